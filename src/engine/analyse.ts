@@ -11,15 +11,15 @@ import { citationMarks } from './tagging/citation-marks.ts';
 import { createTagger } from './tagging/tagger.ts';
 import type { TaggerModel } from './tagging/tagger-model.ts';
 
-/** Analyses one sentence of a paragraph: `span` is the sentence's place in it (text/sentences.ts). */
+/** Analyses one sentence of a paragraph; `span` is its offsets in the paragraph (text/sentences.ts). */
 export type Analyser = (paragraph: string | Paragraph, span: Span) => AnalysedSentence;
 
-/** Longer sentences are no prose: what follows this many tokens is analysed as a sentence of its own. */
+/** Longer sentences are not prose: tokens beyond this many are analysed as another sentence. */
 const LONGEST = 400;
 
 /**
- * Makes an analyser from the model files' contents. Without `parser.bin` the tokens have no `head` and `relation`.
- * Throws an Error that names a missing or damaged file.
+ * Makes an analyser from the contents of the model files. Without `parser.bin` the tokens have no `head` and `relation`.
+ * @throws Error naming the file when one is missing or damaged
  */
 export function createAnalyser(files: ReadonlyMap<string, Uint8Array>): Analyser {
   const model = files.get('tagger.bin');
@@ -27,7 +27,7 @@ export function createAnalyser(files: ReadonlyMap<string, Uint8Array>): Analyser
   return analyserOf(model, files.get('parser.bin'));
 }
 
-/** The same from models, as files or unpacked. */
+/** The same from models, as bytes or unpacked. */
 export function analyserOf(
   taggerModel: Uint8Array | TaggerModel,
   parserModel: Uint8Array | ParserModel | undefined,
@@ -50,7 +50,7 @@ export function analyserOf(
     }
   }
 
-  /** The tokens without citations of the subject: models and rules know sentences in which no citation stands before the verb. */
+  /** The tokens without citations after the subject: models and rules expect sentences without a citation before the verb. */
   function uncited(tokens: Token[]): Token[] {
     if (tokens.length > LONGEST || !tokens.some(({ text }) => text === '\uFFFC')) return tokens;
     const without = tokens.filter(({ text }) => text !== '\uFFFC');

@@ -8,7 +8,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** What leans on the word before it. */
+/** Punctuation that attaches to the word before it. */
 const CLOSING = /^[,.;:!?…)\]}”]/;
 const OPENING = /^[\p{Ps}\p{Pi}"'`]$/u;
 
@@ -35,8 +35,8 @@ export function uncapitalize(token: AnalysedToken): string {
 }
 
 /**
- * Takes out the tokens `from` to `to` (exclusive) with the space before them, after an opening bracket or quotation mark the
- * space behind them. At the start of a sentence the next token takes over the capital.
+ * Deletes the tokens `from` to `to` (exclusive) with the space before them or, after an opening bracket or quotation mark, the space after them. At
+ * the start of a sentence the next token takes the capital.
  */
 export function deleteTokens({ tokens }: AnalysedSentence, from: number, to: number): Edit {
   const first = tokens[from]!;
@@ -52,7 +52,7 @@ export function deleteTokens({ tokens }: AnalysedSentence, from: number, to: num
   return { start: first.start, end: opens && next?.spaceBefore ? next.start : last.end, text: '' };
 }
 
-/** "Unity": the paragraph has the word with its capital within a sentence, behind a word in small letters. */
+/** "Unity": true when the paragraph also has the word with its capital within a sentence, after a lower-case word. */
 function isNameElsewhere(paragraph: string, { text }: AnalysedToken): boolean {
   for (let at = paragraph.indexOf(text); at >= 0; at = paragraph.indexOf(text, at + text.length))
     if (/\p{Ll},? $/u.test(paragraph.slice(Math.max(0, at - 3), at))) return true;
@@ -60,8 +60,8 @@ function isNameElsewhere(paragraph: string, { text }: AnalysedToken): boolean {
 }
 
 /**
- * Puts `word` before the token: at the start of a sentence the capital moves to the new word. `word` may hold several
- * words; the space after it is added here, before a closing punctuation mark the space in front of it.
+ * Inserts `word` before the token; at the start of a sentence the capital moves to the new word. `word` may hold several words. The space after it is
+ * added here; before a closing punctuation mark, the space is added in front of it.
  */
 export function insertBefore(sentence: AnalysedSentence, index: number, word: string): Edit {
   const token = sentence.tokens[index]!;
@@ -74,12 +74,12 @@ export function insertBefore(sentence: AnalysedSentence, index: number, word: st
   return { start: token.start, end: token.start, text: `${word} ` };
 }
 
-/** Puts punctuation straight after the token. */
+/** Inserts punctuation directly after the token. */
 export function insertAfter(token: AnalysedToken, punctuation: string): Edit {
   return { start: token.end, end: token.end, text: punctuation };
 }
 
-/** Applies edits that do not overlap to the text they were made for. */
+/** Applies non-overlapping edits to the text they were made for. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -5,27 +5,24 @@ import { type ParserModel, readParser } from './parsing/parser-model.ts';
 import { type RankerModels, readRanker } from './ranking/ranker-file.ts';
 import { readTagger, type TaggerModel } from './tagging/tagger-model.ts';
 
-/**
- * The engine's models, unpacked and checked: plain data, so that one thread can do it for all (0.3 s and 60 MB that
- * every engine would take for itself).
- */
+/** The engine's models, unpacked and checked: plain data, so that one thread can prepare it for all (otherwise every engine would need 0.3 s and 60 MB). */
 export interface EngineModels {
   readonly tagger: TaggerModel;
   readonly parser: ParserModel | undefined;
   readonly lexicon: LexiconSections;
-  /** The file itself: what it holds is read where it lies. */
+  /** The file itself; its contents are read in place. */
   readonly rules: Uint8Array;
-  /** The file itself. Its digest covers what its own checksum does, which would take 0.06 s more of a start. */
+  /** The file itself. Its digest also covers what its own checksum does, which would add 0.06 s to a start. */
   readonly languageModel: Uint8Array | undefined;
   readonly ranker: RankerModels | undefined;
-  /** The file itself: its embeddings are read where they lie. */
+  /** The file itself; its embeddings are read in place. */
   readonly editor: Uint8Array | undefined;
-  /** The file itself: its rows are read where they lie. */
+  /** The file itself; its rows are read in place. */
   readonly collocations: Uint8Array | undefined;
 }
 
 /**
- * Unpacks the model files by name, whose digests have been compared with the manifest's.
+ * Unpacks the model files by name, once their digests have been compared with the manifest's.
  * @throws Error naming the file when a required one is missing or any is damaged
  */
 export function readEngineModels(files: ReadonlyMap<string, Uint8Array>): EngineModels {

@@ -21,18 +21,18 @@ import type { PlaceKind } from './sentence/place-kind.ts';
 
 export interface Engine {
   /**
-   * Checks one paragraph; `facts` are those of the whole document where there is one, `kind` is what the paragraph is in it. A text that is clearly in another
-   * language gets one alert that says so. Never throws on any text and keeps nothing of it: between calls it holds hashes of words and
-   * what the models say of them, and no string of the text (test/engine/heap-canary.test.ts).
+   * Checks one paragraph; `facts` are those of the whole document if there is one, and `kind` is the paragraph's kind in it. A text that is clearly
+   * in another language gets one alert that says so. Never throws, whatever the text, and keeps none of it: between calls the engine holds hashes of
+   * words and the models' results for them, but no string of the text (test/engine/heap-canary.test.ts).
    */
   check(text: string, options: CheckOptions, facts?: DocumentFacts, kind?: PlaceKind): CheckedSentence[];
-  /** Every proposal for the paragraph and what became of it at which step, in the order of places. */
+  /** Every proposal for the paragraph, with its outcome and the step that decided it, in order of position. */
   explain(text: string, options: CheckOptions, facts?: DocumentFacts, kind?: PlaceKind): Explanation[];
-  /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
+  /** The variety that the text's spelling shows; US when it shows neither or both equally. */
   guessLanguage(text: string): Language;
-  /** The same of words by look-up form and their number: what is known of a document that was read elsewhere. */
+  /** The same from look-up forms of words and their counts, for a document that was read elsewhere. */
   guessVariety(words: Iterable<readonly [string, number]>): Language;
-  /** The language that the text is in: English unless it is clearly another. */
+  /** The language of the text: English unless it is clearly another. */
   textLanguage(text: string): TextLanguage;
 }
 
@@ -49,17 +49,17 @@ export type { CheckedSentence } from './pipeline/check-text.ts';
 
 export interface EngineOptions {
   /**
-   * It is asked again and again about a paragraph that somebody writes in: remembers what the network said of the last segments (3 MB), numbers and no string
-   * of the text; a keystroke takes a sixth less time.
+   * Set when the engine checks a paragraph repeatedly while somebody writes. It then remembers the network's results for the last segments (3 MB):
+   * numbers and no string of the text. A keystroke takes a sixth less time.
    */
   readonly whileWriting?: boolean;
 }
 
-/** A long paragraph with its corrected sentences, and the one that was written in before it. */
+/** Enough for a long paragraph with its corrected sentences, and for the paragraph edited before it. */
 const REMEMBERED_SEGMENTS = 24;
 
 /**
- * The correction engine from its model files by name, or from what `readEngineModels` made of them.
+ * Makes the correction engine from its model files by name, or from the result of `readEngineModels`.
  * @throws Error naming the file when a required one is missing or any is damaged
  */
 export function createEngine(
@@ -74,7 +74,7 @@ export function createEngine(
     lexicon,
     rules: openRules(models.rules, codeRules),
     model,
-    // its trees weigh what the second opinion says: without one they have no say
+    // the ranker's trees weigh the second opinion, and do not work without it
     ...(model && models.ranker && models.editor
       ? {
           ranker: createRanker(models.ranker, lexicon, model),

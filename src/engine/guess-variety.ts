@@ -1,10 +1,7 @@
 import type { Language } from './context.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
-/**
- * The variety that a text's spelling belongs to, from its words by look-up form and how often each occurs; US when the text shows
- * neither or both alike.
- */
+/** The variety that a text's spelling shows, from its words by look-up form and their counts; US when the text shows neither or both equally. */
 export function guessVariety(words: Iterable<readonly [string, number]>, lexicon: Lexicon): Language {
   let british = 0;
   for (const [lower, times] of words) {

@@ -1,4 +1,4 @@
-/** The probability that log-odds stand for: the logistic function. */
+/** The probability that corresponds to log-odds: the logistic function. */
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** The inverse of `probability`. */

@@ -1,15 +1,15 @@
 /**
- * The contract's table of categories, in this one place. An error class is what a rule names; everything the outside sees
- * (category, sub-category, language category, counter of the error report, suggestion type) follows from it.
+ * The contract's table of categories; it is defined only here. A rule names an error class; everything visible outside (category, sub-category,
+ * language category, counter of the error report, suggestion type) follows from it.
  */
 export type CategoryName = 'Correctness' | 'Clarity' | 'Fluency' | 'Style' | 'Style Guide Compliance' | 'Inclusivity';
 
 interface CategoryRow {
   /** The contract's number. */
   readonly id: number;
-  /** Its rules advise unless they say otherwise: shown, but not made unasked. */
+  /** True when its rules give advice unless they say otherwise: shown, but not applied automatically. */
   readonly advice: boolean;
-  /** How far it goes before the others where their advice meets: what is said for all readers before what is taste. */
+  /** Its rank when advice of several categories overlaps: advice that helps all readers comes before matters of taste. */
   readonly priority: number;
 }
 
@@ -22,7 +22,7 @@ export const CATEGORIES: Readonly<Record<CategoryName, CategoryRow>> = {
   Inclusivity: { id: 6, advice: true, priority: 1 },
 };
 
-/** Style guides whose rules can be asked for. */
+/** Style guides whose rules can be selected. */
 export const STYLE_GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
 export type StyleGuide = (typeof STYLE_GUIDES)[number];
 
@@ -30,24 +30,24 @@ export type StyleGuide = (typeof STYLE_GUIDES)[number];
 export const SUGGESTION_TYPES = { grammar: 1, spelling: 2, advisor: 3, enhancement: 4, styleGuide: 5 } as const;
 export type SuggestionType = keyof typeof SUGGESTION_TYPES;
 
-/** What sets the rules of an error class apart; what is left out is false. */
+/** Traits of the rules of an error class; an omitted one is false. */
 interface Traits {
-  /** Shown in `basic`: mistakes in how a word is written, not in how a thought is put. */
+  /** Shown in `basic`: mistakes in how a word is written, not in how a thought is expressed. */
   readonly basic: boolean;
   /**
-   * Another word for a right one, or fewer words: what a word means here no pattern knows, so a replacement is only offered by rules whose
-   * replacements were read and were right (docs/rules.md).
+   * Replaces a right word with another, or shortens. No pattern knows what a word means in its context, so only rules whose replacements were read
+   * and found right offer one (docs/rules.md).
    */
   readonly asksFirst: boolean;
-  /** Holds in whole sentences only: no heading, cell or item lacks a verb. */
+  /** Applies to whole sentences only: a heading, cell or item needs no verb. */
   readonly needsSentence: boolean;
-  /** Advice that puts words in the place of others, which have to fit where they come to stand. */
+  /** Advice that replaces words with others, which must fit the new place. */
   readonly rewords: boolean;
-  /** Advice that often puts one verb in the place of another. */
+  /** Advice that often replaces one verb with another. */
   readonly ofVerbs: boolean;
   /** Advice about ordinary words: names, acronyms and parts of compounds are left alone. */
   readonly ofOrdinaryWords: boolean;
-  /** Advice that makes unusual words of usual ones, which no language model likes. */
+  /** Advice that replaces usual words with unusual ones, which every language model disfavours. */
   readonly unusual: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface ErrorClassEntry extends Traits {
   /** Key of the integer counter in `error_report`. */
   readonly counter: string;
   readonly type: SuggestionType;
-  /** Its rules advise unless they say otherwise: shown, but not made unasked. */
+  /** True when its rules give advice unless they say otherwise: shown, but not applied automatically. */
   readonly advice: boolean;
 }
 
@@ -97,7 +97,7 @@ const fluency = (name: string, counter: string, ...traits: Trait[]) =>
 const style = (name: string, counter: string, ...traits: Trait[]) =>
   entry('Style', '', name, counter, 'enhancement', ...traits);
 const guide = (name: string) => entry('Style Guide Compliance', '', name, 'style_guide', 'styleGuide');
-/** Other words for those that are there. */
+/** Traits of classes that replace words with others. */
 const OTHER_WORDS = ['asksFirst', 'rewords', 'ofOrdinaryWords'] as const;
 
 export const ERROR_CLASSES = {

@@ -3,16 +3,16 @@ import type { Proposal } from './proposal.ts';
 import type { AnalysedSentence } from './sentence/analysed-sentence.ts';
 import type { ErrorClass } from './taxonomy.ts';
 
-/** Replaces the tokens `from` (inclusive) to `to` (exclusive) by `words`, in the case of the first of them. */
+/** Replaces the tokens `from` (inclusive) to `to` (exclusive) with `words`, in the case of the first token. */
 export function replaceTokens(sentence: AnalysedSentence, from: number, to: number, words: string): Edit {
   const first = sentence.tokens[from]!;
   const last = sentence.tokens[to - 1]!;
-  // "I" is always a capital: it says nothing about what stands in its place, unless it opens the sentence
+  // "I" is always a capital, so its case says nothing about its replacement, unless it opens the sentence
   const text = first.text === 'I' && from > 0 ? words : matchCase(words, first.text);
   return { start: first.start, end: last.end, text };
 }
 
-/** The edit that puts `words` in place of the tokens `from` to `to`: an insertion when there are none, a deletion when it is empty. */
+/** The edit that replaces the tokens `from` to `to` with `words`: an insertion when there are no tokens, a deletion when `words` is empty. */
 export function rewriteTokens(sentence: AnalysedSentence, from: number, to: number, words: string): Edit {
   if (from < to) return words ? replaceTokens(sentence, from, to, words) : deleteTokens(sentence, from, to);
   const previous = sentence.tokens[from - 1];
@@ -21,7 +21,7 @@ export function rewriteTokens(sentence: AnalysedSentence, from: number, to: numb
   return insertAfter(previous!, ` ${words}`);
 }
 
-/** What a proposal says about its edit. */
+/** The parts of a proposal other than its edit. */
 export interface Finding {
   readonly rule: string;
   readonly errorClass: ErrorClass;
@@ -29,12 +29,12 @@ export interface Finding {
   readonly confidence: number;
 }
 
-/** A proposal from an edit; `others` are further replacements, written in full. */
+/** A proposal from an edit; `others` are further replacements, each complete. */
 export function propose(edit: Edit, finding: Finding, others: readonly string[] = []): Proposal {
   return { start: edit.start, end: edit.end, replacements: [edit.text, ...others], ...finding };
 }
 
-/** A word as comments show it. */
+/** A word as comments quote it. */
 export const quote = (words: string): string => `“${words}”`;
 
 /** The text of the tokens `from` to `to` as it stands in the paragraph. */

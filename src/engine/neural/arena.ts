@@ -5,14 +5,14 @@ const PAGE = 65536;
 /** Vectors are read sixteen bytes at a time. */
 const ALIGNMENT = 16;
 
-/** A WebAssembly memory handed out from its start, and the kernels over it. Nothing is given back but with the whole. */
+/** A WebAssembly memory that is allocated from its start, and the kernels over it. Nothing is freed separately from the whole. */
 export interface Arena {
   readonly kernels: Kernels;
-  /** Address of `bytes` fresh bytes, all zero. */
+  /** Address of `bytes` new bytes, all zero. */
   reserve(bytes: number): number;
   /** Address of a copy. */
   keep(numbers: Float32Array | Int8Array): number;
-  /** Views are void after the next `reserve`, which may move the memory. */
+  /** Views become invalid at the next `reserve`, which may move the memory. */
   floats(address: number, length: number): Float32Array;
 }
 

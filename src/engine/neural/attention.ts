@@ -2,19 +2,19 @@ import type { Arena } from './arena.ts';
 import { HALF_HEAD, HEAD_WIDTH } from './kernels/rotate.ts';
 import { NOTHING } from './kernels/softmax.ts';
 
-/** Where queries, keys and values of all rows lie (three times `hidden` floats a row), and where the result goes (`hidden`). */
+/** Addresses of the queries, keys and values of all rows (three times `hidden` floats a row), and of the result (`hidden`). */
 export interface AttentionPlaces {
   readonly qkv: number;
   readonly mixed: number;
 }
 
-/** Attention among `length` rows from `start` on; up to seven rows after them are read without effect, up to three overwritten. */
+/** Attention among `length` rows from `start`; up to seven rows after them are read without effect, and up to three are overwritten. */
 export type Attend = (start: number, length: number) => void;
 
 const BASE = 10000;
 const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
-/** Attention over all of a segment (Vaswani et al. 2017) with rotary positions, in floats. */
+/** Attention over a whole segment (Vaswani et al. 2017) with rotary positions, in floats. */
 export function createAttention(
   arena: Arena,
   { hidden, heads, positions }: { readonly hidden: number; readonly heads: number; readonly positions: number },
@@ -28,7 +28,7 @@ export function createAttention(
   const cosines = arena.keep(Float32Array.from(angles, Math.cos));
   const sines = arena.keep(Float32Array.from(angles, Math.sin));
   const scale = arena.keep(new Float32Array(longest).fill(1 / Math.sqrt(HEAD_WIDTH)));
-  // eight floats for each remainder of a length by eight
+  // eight floats for each remainder of a length divided by eight
   const masks = arena.keep(
     Float32Array.from({ length: 64 }, (_, i) => (i < 8 || i % 8 < Math.floor(i / 8) ? 0 : NOTHING)),
   );

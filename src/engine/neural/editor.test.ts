@@ -38,7 +38,7 @@ const written = (line: string): Written[] => line.split(' ').map((word) => ({ te
 const tensor = (name: string): Float32Array => weights.get(name)!;
 const row = (name: string, i: number): Float32Array => tensor(name).subarray(i * hidden, (i + 1) * hidden);
 
-/** The score of a word where `expected` was computed, as it is written down. */
+/** The score of a word at the place of `expected`, by the plain definition. */
 function plainScore(expected: Float32Array, { word, suffix, prefix }: WordIds): number {
   const embedding = row('words', word).map(
     (value, i) => value + row('suffixes', suffix)[i]! + row('prefixes', prefix)[i]!,
@@ -110,7 +110,7 @@ describe('editor', () => {
         const kept = editor.read(sentences);
         editor.read(others);
         expect(answers()).toEqual(before);
-        // a reading stays what it was when the next paragraph is read
+        // a reading stays unchanged when the next paragraph is read
         kept.forEach((reading, i) => {
           expect([...sentences[i]!, 0].map((_, t) => reading.gap(t, 'the'))).toEqual((before[i] as unknown[])[1]);
         });

@@ -8,16 +8,15 @@ import { packSegments } from './segments.ts';
 import { createWordIds, END_IDS, flagOf, normalise, type Written } from './word-ids.ts';
 
 export interface Editor {
-  /** Reads sentences that follow one another in a paragraph; a reading for each. */
+  /** Reads consecutive sentences of a paragraph and returns a reading for each. */
   read(sentences: readonly (readonly Written[])[]): Reading[];
 }
 
 const END: Position = { ...END_IDS, flag: 0 };
 
 /**
- * The neural second opinion: how much likelier one wording is than another, after reading all of the sentence and of those
- * around it. Keeps `bytes`, which may be shared among threads, and half as much again for itself; between calls what it said of
- * the last `remembered` segments, of none without it.
+ * The neural second opinion: how much likelier one wording is than another, after reading the whole sentence and those around it. Uses `bytes`, which
+ * threads may share, and half as much memory again; between calls it keeps the results of the last `remembered` segments, by default of none.
  * @throws Error when the file is damaged, or the machine has no 128-bit vectors
  */
 export function createEditor(bytes: Uint8Array, remembered = 0): Editor {
@@ -26,7 +25,7 @@ export function createEditor(bytes: Uint8Array, remembered = 0): Editor {
   const idsOf = createWordIds(words, shape);
   const encoder = createEncoder(file);
   const encode = remembered > 0 ? createRememberingEncoder(encoder, remembered) : encoder;
-  // the first class is nothing
+  // the first class means "nothing missing"
   const classes = new Map(gaps.slice(1).map((word, i) => [word, i + 1]));
   const judge: Judge = {
     hidden: shape.hidden,

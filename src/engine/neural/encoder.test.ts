@@ -10,7 +10,7 @@ import { FLAGS } from './word-ids.ts';
 const { words, suffixes, prefixes, positions } = SMALL_SHAPE;
 const { bytes, weights } = randomModel(SMALL_SHAPE, { words: [], gaps: [] });
 const encode = createEncoder(readModelFile(bytes));
-/** Activations have 12 bits and 64 in the plain network; results have a root mean square near 1. */
+/** Activations have 12 bits here and 64 in the plain network; results have a root mean square near 1. */
 const TOLERANCE = 0.02;
 
 const position: fc.Arbitrary<Position> = fc.record({

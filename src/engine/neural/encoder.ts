@@ -5,25 +5,25 @@ import type { Linear } from './layers.ts';
 import type { Matrix, ModelFile } from './model-file.ts';
 import { loadNetwork, type Position } from './network.ts';
 
-/** What the network says of a segment. */
+/** The network's results for a segment. */
 export interface Encoded {
-  /** For each position the row that scores of words are products with. */
+  /** For each position, the row whose products with the embeddings are the scores of words. */
   readonly expected: Float32Array;
-  /** For each position a row of what may be missing before it, one logit a class. The first row says nothing. */
+  /** For each position, a row of logits for what may be missing before it, one for each class. The first row is unused. */
   readonly gaps: Float32Array;
 }
 
 export type Encoder = (segments: readonly (readonly Position[])[]) => Encoded[];
 
-/** Positions that go through the layers together: weights are read once for all of them, and their numbers stay in the second-level cache. */
+/** Positions that pass through the layers together: weights are read once for all of them, and their numbers stay in the second-level cache. */
 const MOST_ROWS = 256;
-/** Rows are worked on four at a time, keys and values of a segment read eight at a time. */
+/** Kernels process rows four at a time, and keys and values of a segment eight at a time. */
 const SPARE_ROWS = 8;
 
 /**
- * A Transformer (Vaswani et al. 2017) that reads whole segments: norms before its layers (Xiong et al. 2020), rotary positions, weights of 8 bits,
- * activations of 12 bits with a scale a row, attention in floats. Segments of a batch lie one after the other without padding, and
- * none has an effect on another. Holds a copy of its linear maps and about 2 MB to work in besides the file, and no state between calls.
+ * A Transformer (Vaswani et al. 2017) that reads whole segments: norms before its layers (Xiong et al. 2020), rotary positions, 8-bit weights, 12-bit
+ * activations with one scale for each row, attention in floats. Segments of a batch follow one another without padding and do not affect one another.
+ * Besides the file it holds a copy of its linear maps and about 2 MB of working memory, and keeps no state between calls.
  */
 export function createEncoder(file: ModelFile): Encoder {
   const { shape } = file.header;
@@ -58,7 +58,7 @@ export function createEncoder(file: ModelFile): Encoder {
     run(addLinear, map, at.states, rows);
   };
 
-  /** Writes the sums of their embeddings as the states of all positions; returns how many rows are to be worked on. */
+  /** Writes the sums of their embeddings as the states of all positions; returns the number of rows to process. */
   function embed(segments: readonly (readonly Position[])[]): number {
     let start = 0;
     for (const segment of segments)
@@ -91,7 +91,7 @@ export function createEncoder(file: ModelFile): Encoder {
     return segments.map(({ length }, i) => ({ expected: expected[i]!, gaps: gapLogits(starts[i]!, length) }));
   }
 
-  /** Sums of what the states at the left and at the right of each gap say. */
+  /** Sums of the logits from the states to the left and to the right of each gap. */
   function gapLogits(start: number, length: number): Float32Array {
     const logits = new Float32Array(length * shape.gaps);
     for (let row = 1; row < length; row++) {

@@ -4,7 +4,7 @@ import type { Matrix } from './model-file.ts';
 
 /** A linear map in the arena. */
 export interface Linear {
-  /** Numbers that come out, and that go in. */
+  /** Numbers of outputs, and of inputs. */
   readonly rows: number;
   readonly columns: number;
   readonly weights: number;
@@ -12,8 +12,8 @@ export interface Linear {
 }
 
 /**
- * Copies a linear map into the arena, its rows filled up to a multiple of eight, in the order in which `linear` reads them: eight rows at a
- * time, of these two numbers each, then the next two.
+ * Copies a linear map into the arena, with its rows padded to a multiple of eight, in the order in which `linear` reads them: two numbers each of
+ * eight rows, then the next two.
  */
 export function loadLinear(arena: Arena, matrix: Matrix): Linear {
   const { columns } = matrix;
@@ -24,7 +24,7 @@ export function loadLinear(arena: Arena, matrix: Matrix): Linear {
     for (let column = 0; column < columns; column += 2)
       for (let row = block; row < block + COLUMNS_AT_ONCE; row++) {
         const from = row * columns + column;
-        // rows that fill up are zeros
+        // padding rows are zeros
         packed[at++] = matrix.numbers[from] ?? 0;
         packed[at++] = matrix.numbers[from + 1] ?? 0;
       }

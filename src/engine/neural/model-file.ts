@@ -9,9 +9,9 @@ export interface Shape {
   readonly layers: number;
   readonly heads: number;
   readonly feed: number;
-  /** Most positions of a segment, its two ends among them. */
+  /** Most positions of a segment, including its two ends. */
   readonly positions: number;
-  /** Classes of what may be missing before a token; the first is nothing. */
+  /** Classes of what may be missing before a token; the first means nothing. */
   readonly gaps: number;
 }
 
@@ -19,11 +19,11 @@ export interface ModelHeader {
   readonly shape: Shape;
   /** By word id; the first four are special and have no text. */
   readonly words: readonly string[];
-  /** By class; the first is nothing and has no text. */
+  /** By class; the first means nothing and has no text. */
   readonly gaps: readonly string[];
 }
 
-/** Rows of 8-bit numbers, each to be multiplied by the scale of its row. */
+/** Rows of 8-bit numbers; each row has a scale to multiply by. */
 export interface Matrix {
   readonly numbers: Int8Array;
   readonly scales: Float32Array;
@@ -38,7 +38,7 @@ export interface ModelFile {
 }
 
 interface TensorEntry {
-  /** Bytes from the end of the header. */
+  /** In bytes from the end of the header. */
   readonly offset: number;
   readonly shape: readonly number[];
   readonly type: 'i8' | 'f32';
@@ -51,10 +51,10 @@ export const PREAMBLE = 12;
 
 /**
  * Reads a model: mark, format, length of the JSON header, header, tensors.
- * @throws Error when the bytes are another file, of another format, cut short, or lack a tensor of the size that is asked for
+ * @throws Error when the bytes are another file, have another format, are truncated, or lack a tensor of the requested size
  */
 export function readModelFile(bytes: Uint8Array): ModelFile {
-  // TextDecoder need not accept shared memory: it gets copies
+  // copies, because TextDecoder need not accept shared memory
   const decode = (from: number, to: number): string => new TextDecoder().decode(bytes.slice(from, to));
   if (bytes.length < PREAMBLE || decode(0, 4) !== MARK) throw fault('it is not a file of this kind');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -79,7 +79,7 @@ export function readModelFile(bytes: Uint8Array): ModelFile {
   };
   const vector = (name: string, size: number): Float32Array => {
     const from = start(name, 'f32', size);
-    // a copy: the numbers may lie at any byte of the buffer they came in
+    // a copy, because the numbers may start at any byte of their buffer
     return new Float32Array(new Uint8Array(bytes.subarray(from, from + size * 4)).buffer);
   };
   return {

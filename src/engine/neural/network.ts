@@ -3,12 +3,12 @@ import { type Linear, loadLinear } from './layers.ts';
 import type { Matrix, ModelFile } from './model-file.ts';
 import { FLAGS, type WordIds } from './word-ids.ts';
 
-/** What the network is given of a position. */
+/** The network's input for a position. */
 export interface Position extends WordIds {
   readonly flag: number;
 }
 
-/** The maps of a layer, and the addresses of the gains of its norms. */
+/** The maps of a layer, and the addresses of its norms' gains. */
 export interface Block {
   readonly norm1: number;
   readonly qkv: Linear;
@@ -18,7 +18,7 @@ export interface Block {
   readonly narrow: Linear;
 }
 
-/** The weights of a model: embeddings as they lie in the file, the rest in an arena. */
+/** The weights of a model: embeddings in place in the file, the rest in an arena. */
 export interface Network {
   /** A position's state is the sum of its rows in these tables. */
   readonly tables: readonly (readonly [keyof Position, Matrix])[];
@@ -30,7 +30,10 @@ export interface Network {
   readonly gapBias: Float32Array;
 }
 
-/** @throws Error when the file lacks a tensor, or one has another size than its header says */
+/**
+ * Loads the weights into the arena.
+ * @throws Error when the file lacks a tensor, or one differs in size from its header
+ */
 export function loadNetwork(arena: Arena, file: ModelFile): Network {
   const { words, suffixes, prefixes, hidden, feed, layers, gaps } = file.header.shape;
   const linear = (name: string, rows: number, columns = hidden): Linear =>

@@ -3,21 +3,21 @@ import type { Scorer } from './scorer.ts';
 import { NOTHING_IDS, UNKNOWN, type WordIds } from './word-ids.ts';
 
 /**
- * What the network thinks of a sentence in its place. All log-odds are natural logarithms. Tokens beyond the longest sentence that the network
- * takes (126 tokens) are not read: of them it says 0.
+ * The network's opinion on a sentence in its context. All log-odds are natural logarithms. Tokens beyond the longest sentence that the network
+ * accepts (126 tokens) are not read; their log-odds are 0.
  */
 export interface Reading {
   /**
-   * Log-odds that `replacement` was meant where `token` is written; that nothing was, without a replacement. Undefined where one of them is in no list
-   * of the network: it never learned when such a word is right.
+   * Log-odds that `replacement` was meant in place of `token`, or nothing if there is no replacement. Undefined when one of them is in no list of the
+   * network, because it never learned when such a word is right.
    */
   substitution(token: number, replacement: string | undefined): number | undefined;
   /**
-   * Log-odds that `word` is missing before `token`, which may be the number of tokens: after the last one. Undefined where
-   * the network does not know it as a word that goes missing.
+   * Log-odds that `word` is missing before `token`, which may be the number of tokens: after the last one. Undefined when the network does not know
+   * the word as one that can be missing.
    */
   gap(token: number, word: string): number | undefined;
-  /** Each word whose log-odds of being missing before a token reach `least`, from left to right. */
+  /** Each word whose log-odds of being missing before a token are at least `least`, from left to right. */
   missing(least: number): Missing[];
 }
 
@@ -28,28 +28,28 @@ export interface Missing {
   readonly logOdds: number;
 }
 
-/** What a model gives to all its readings. */
+/** The parts of a model that all its readings share. */
 export interface Judge {
   readonly hidden: number;
   readonly idsOf: (text: string) => WordIds;
   readonly score: Scorer;
-  /** Class of a word that may be missing; 0 is nothing. */
+  /** Class of a word that may be missing; 0 means nothing. */
   readonly gapClass: (word: string) => number | undefined;
-  /** Words of the classes; the first is that of nothing. */
+  /** Words of the classes; the first means nothing. */
   readonly gapWords: readonly string[];
 }
 
-/** Where a sentence is in what was encoded. */
+/** The place of a sentence in the encoded text. */
 export interface Extent {
   /** Position of its first token. */
   readonly start: number;
-  /** Tokens that were read. */
+  /** Number of tokens that were read. */
   readonly length: number;
-  /** There are more that were not. */
+  /** True when the sentence has more tokens that were not read. */
   readonly cut: boolean;
 }
 
-/** A reading of the sentence with the tokens `written`. */
+/** A reading of the sentence with the tokens in `written`. */
 export function createReading(
   { hidden, idsOf, score, gapClass, gapWords }: Judge,
   { expected, gaps }: Encoded,
@@ -57,7 +57,7 @@ export function createReading(
   written: readonly WordIds[],
 ): Reading {
   const writtenScores = new Map<number, number>();
-  // behind the last token of a sentence that was cut the network saw an end that is none
+  // after the last token of a truncated sentence the network saw an end that is not there
   const lastGap = cut ? length - 1 : length;
 
   function substitution(token: number, replacement: string | undefined): number | undefined {

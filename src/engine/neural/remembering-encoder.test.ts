@@ -11,7 +11,7 @@ const encode = createEncoder(readModelFile(bytes));
 const position = (word: number): Position => ({ word, suffix: 1, prefix: 1, flag: 0 });
 const segment = (...words: number[]): Position[] => words.map(position);
 
-/** The encoder, and which segments it was asked to read. */
+/** The encoder, and the segments that it was asked to read. */
 function counted(): { readonly asked: number[][]; readonly encoder: Encoder } {
   const asked: number[][] = [];
   return {

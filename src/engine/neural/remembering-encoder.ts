@@ -2,11 +2,11 @@ import type { Encoded, Encoder } from './encoder.ts';
 import type { Position } from './network.ts';
 
 /**
- * An encoder that need not read again what was among the last `most` segments: while somebody writes in a paragraph, all but one stay the same, and no segment
- * has an effect on another. It remembers numbers of words and what the network said of them, 120 KB a full segment.
+ * An encoder that does not reread the last `most` segments: while somebody writes in a paragraph, all segments except one stay the same, and no
+ * segment affects another. It remembers numbers of words and the network's results for them, 120 KB for a full segment.
  */
 export function createRememberingEncoder(encode: Encoder, most: number): Encoder {
-  /** The latest last. */
+  /** In order of use, the latest last. */
   const known = new Map<string, Encoded>();
 
   return (segments) => {

@@ -1,4 +1,4 @@
-/** A sentence in its segment: `length` of its tokens, from position `start` on. */
+/** A sentence in its segment: `length` of its tokens, from position `start`. */
 export interface Placed {
   readonly sentence: number;
   readonly start: number;
@@ -6,8 +6,8 @@ export interface Placed {
 }
 
 /**
- * Puts sentences of a paragraph, given by their lengths, together in segments that the network reads at once, one after another as long as
- * they fit between the two ends of a segment. A sentence that alone is too long is cut.
+ * Groups sentences of a paragraph, given by their lengths, into segments that the network reads at once. A segment takes consecutive sentences as
+ * long as they fit between its two ends. A single sentence that is too long is truncated.
  */
 export function packSegments(lengths: readonly number[], mostPositions: number): Placed[][] {
   const segments: Placed[][] = [];

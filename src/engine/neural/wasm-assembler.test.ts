@@ -31,7 +31,7 @@ function run(body: Code, from: number, to: number): void {
   (exports as { run(from: number, to: number): void }).run(from, to);
 }
 
-/** LEB128 as the specification defines it (section 5.2.2), sign and all. */
+/** LEB128 as the specification defines it (section 5.2.2), signed or unsigned. */
 function decode(bytes: readonly number[], isSigned: boolean): number {
   let value = 0n;
   bytes.forEach((byte, i) => {
@@ -105,7 +105,7 @@ describe('assemble', () => {
 
   it('computes addresses', () => {
     new Int32Array(memory.buffer, 96, 4).set([5, 6, 7, 8]);
-    // (0 * 4 + 24) * 4, kept in a local on the way
+    // (0 * 4 + 24) * 4, stored in a local in between
     run(
       [
         get(1),
@@ -204,7 +204,7 @@ describe('vector', () => {
     expect(floats()).toEqual([4, 4, 0, 8]);
     run([get(1), get(0), vector.load(), vector.absoluteFloats, vector.store()], 0, 64);
     expect(floats()).toEqual([1.5, 2, 0, 8]);
-    // all bits where the first is larger
+    // all bits set if the first is larger
     run([get(1), two, vector.greaterFloats, vector.floats(3), vector.and, vector.store()], 0, 64);
     expect(floats()).toEqual([0, 0, 3, 3]);
     run([get(1), get(0), vector.load(), vector.firstFloat, vector.splatFloat, vector.store()], 0, 64);

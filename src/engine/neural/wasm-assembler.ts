@@ -43,9 +43,9 @@ export const constant = (value: number): Code => [0x41, signed(value)];
 export const add: Code = 0x6a;
 export const multiply: Code = 0x6c;
 export const lessUnsigned: Code = 0x49;
-/** A block that starts anew as long as `condition` leaves a number other than zero at its end; runs once at least. */
+/** A block that repeats while `condition` leaves a nonzero number at its end; it runs at least once. */
 export const repeatWhile = (body: Code, condition: Code): Code => [0x03, 0x40, body, condition, 0x0d, 0x00, 0x0b];
-/** local = local + the number that `amount` leaves. */
+/** local = local + the number that `amount` leaves on the stack. */
 export const increase = (local: number, amount: Code): Code => [get(local), amount, add, set(local)];
 
 /** Single floats on the stack. */
@@ -63,12 +63,12 @@ export const float = {
 
 /** Four floats, four 32-bit or eight 16-bit numbers. */
 export const vector = {
-  /** 128 bits from an address on the stack plus `offset`. */
+  /** Loads 128 bits from an address on the stack plus `offset`. */
   load: (offset = 0): Code => [simd(0x00), 0x02, unsigned(offset)],
   store: (offset = 0): Code => [simd(0x0b), 0x02, unsigned(offset)],
-  /** Eight signed bytes as eight 16-bit numbers. */
+  /** Loads eight signed bytes as eight 16-bit numbers. */
   loadBytesAsShorts: (offset = 0): Code => [simd(0x01), 0x00, unsigned(offset)],
-  /** A 32-bit number from memory into all four lanes. */
+  /** Loads a 32-bit number from memory into all four lanes. */
   loadSplat: (offset = 0): Code => [simd(0x09), 0x02, unsigned(offset)],
   zero: [simd(0x0c), Array(16).fill(0)] as Code,
   floats: (value: number): Code => [simd(0x0c), [0, 1, 2, 3].map(() => floatBytes(value))],
@@ -78,7 +78,7 @@ export const vector = {
   and: simd(0x4e) as Code,
   /** Sums of products of neighbouring 16-bit lanes. */
   dotShorts: simd(0xba) as Code,
-  /** Eight 32-bit numbers as 16-bit ones, cut to their range. */
+  /** Converts eight 32-bit numbers to 16-bit numbers, clamped to their range. */
   narrow: simd(0x85) as Code,
   shiftLeft: simd(0xab) as Code,
   addInts: simd(0xae) as Code,
@@ -89,9 +89,9 @@ export const vector = {
   addFloats: simd(0xe4) as Code,
   subtractFloats: simd(0xe5) as Code,
   multiplyFloats: simd(0xe6) as Code,
-  /** The second where it is larger, else the first: one instruction of x86-64, which `max` with its care for NaN is not. */
+  /** The second if it is larger, otherwise the first: one instruction on x86-64, unlike `max`, which must handle NaN. */
   largerFloats: simd(0xeb) as Code,
-  /** 32-bit lanes by number: 0 to 3 of the first vector, 4 to 7 of the second. */
+  /** Picks 32-bit lanes by number: 0 to 3 of the first vector, 4 to 7 of the second. */
   pick: (lanes: readonly number[]): Code => [
     simd(0x0d),
     lanes.flatMap((lane) => [0, 1, 2, 3].map((b) => lane * 4 + b)),
@@ -106,14 +106,14 @@ export interface WasmFunction {
   readonly body: Code;
 }
 
-/** Hands out locals of a function while its body is written. */
+/** Allocates locals of a function while its body is written. */
 export interface Locals {
   ints(count: number): number[];
   floats(count: number): number[];
   vectors(count: number): number[];
 }
 
-/** A function whose body is written with the numbers of its parameters, which come first, and of locals as they are needed. */
+/** Defines a function. Its body is written with the numbers of its parameters, which come first, and of locals as needed. */
 export function defineFunction(
   name: string,
   parameters: readonly number[],
@@ -145,7 +145,7 @@ const sized = (code: Code): Code => {
 const section = (id: number, code: Code): Code => [id, sized(code)];
 const text = (value: string): Code => counted([...new TextEncoder().encode(value)]);
 
-/** A module of functions without results over one imported memory ("env" "memory"). */
+/** Assembles a module of functions without results over one imported memory ("env" "memory"). */
 export function assemble(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const bytes = flatten([
     [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],

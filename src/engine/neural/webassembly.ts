@@ -1,4 +1,4 @@
-/** The part of WebAssembly's JavaScript interface that is used here; the compiler knows it only with the browser's types. */
+/** The part of WebAssembly's JavaScript interface used here; the compiler knows that interface only with the browser's types. */
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
   /** Grows the memory by `pages` of 64 KiB each. Views of the old buffer become invalid. */

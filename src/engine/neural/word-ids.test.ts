@@ -30,7 +30,7 @@ describe('createWordIds', () => {
   });
 
   it('hashes endings of three units and beginnings of four with FNV-1a', () => {
-    // the published values of the hash: of "" and "a"
+    // the published values of the hash for "" and "a"
     const [empty, a] = [0x811c9dc5, 0xe40c292c];
     expect(idsOf('')).toMatchObject({ suffix: 1 + (empty % 8191), prefix: 1 + (empty % 4095) });
     expect(idsOf('A')).toMatchObject({ suffix: 1 + (a % 8191), prefix: 1 + (a % 4095) });

@@ -4,18 +4,18 @@ export interface Written {
   readonly spaceBefore: boolean;
 }
 
-/** Ids that stand for no word: nothing in its place, a word that is not in the list, and either end of a segment. */
+/** Ids that stand for no word: nothing in its place, a word outside the list, and the two ends of a segment. */
 const NOTHING = 0;
 export const UNKNOWN = 1;
 export const END = 2;
-/** Words of the list begin here; 3 is a mask of training. */
+/** Id of the first word of the list; 3 is a mask for training. */
 export const FIRST_WORD = 4;
 
 export const FLAGS = 8;
 
 export interface WordIds {
   readonly word: number;
-  /** Class of the ending and of the beginning; 0 is that of the special words. */
+  /** Class of the ending and of the beginning; 0 is the class of the special words. */
   readonly suffix: number;
   readonly prefix: number;
 }
@@ -23,7 +23,7 @@ export interface WordIds {
 export const END_IDS: WordIds = { word: END, suffix: 0, prefix: 0 };
 export const NOTHING_IDS: WordIds = { word: NOTHING, suffix: 0, prefix: 0 };
 
-/** The form under which the network knows a word: straight apostrophes, lower case, a 0 for each digit, four of them at most. */
+/** The form in which the network knows a word: straight apostrophes, lower case, a 0 for each digit, at most four of them. */
 export function normalise(text: string): string {
   return text
     .replaceAll('’', "'")
@@ -38,7 +38,7 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-/** Looks up words in the list. Endings and beginnings are hashed into `suffixes` and `prefixes` classes, so unknown words have them too. */
+/** Looks up words in the list. Endings and beginnings are hashed into `suffixes` and `prefixes` classes, so that unknown words have them too. */
 export function createWordIds(
   words: readonly string[],
   { suffixes, prefixes }: { readonly suffixes: number; readonly prefixes: number },
@@ -51,7 +51,7 @@ export function createWordIds(
   const listed = new Map<string, WordIds>();
   for (let id = FIRST_WORD; id < words.length; id++) listed.set(words[id]!, idsOf(words[id]!, id));
   return (text) => {
-    // most words come in the form that they are listed in
+    // most words occur in their listed form
     const found = listed.get(text);
     if (found) return found;
     const form = normalise(text);
@@ -64,7 +64,7 @@ export function flagOf({ text, spaceBefore }: Written): number {
   return 2 * caseOf(text) + (spaceBefore ? 1 : 0);
 }
 
-/** 0: no capital; 1: one alone, at the very start; 2: all letters; 3: any other. Letters are what has a capital form or a small one. */
+/** 0: no capital; 1: one capital, at the very start; 2: all letters; 3: any other. Letters are characters with a capital or a small form. */
 function caseOf(text: string): number {
   let letters = 0;
   let capitals = 0;

@@ -2,7 +2,7 @@ import type { ErrorClass } from '../taxonomy.ts';
 import { ADVICE_WORTH } from './advice-worth-table.ts';
 import { familyOf } from './calibration.ts';
 
-/** What a piece of advice is judged by. */
+/** The facts that a piece of advice is judged by. */
 export interface JudgedAdvice {
   readonly rule: string;
   readonly errorClass: ErrorClass;
@@ -31,9 +31,9 @@ function readRules(line: string): [rule: string, share: number][] {
 }
 
 /**
- * Measured share, 0 to 1, of editors' verdicts that were glad of the advice. The share of its rule where the rule was read, drawn towards that of its family
- * and of its class the more, the less was read of it (training/calibration/fit-advice.ts); else that of its family or class. Undefined when nothing of the
- * class was read.
+ * Measured share, 0 to 1, of editors' verdicts that were glad of the advice. For a rule whose advice was read, its own share, shrunk towards that of
+ * its family and class; the less was read, the stronger the shrinkage (training/calibration/fit-advice.ts). For other rules, the share of the family
+ * or class. Undefined when nothing of the class was read.
  */
 export function adviceWorth({ rule, errorClass }: JudgedAdvice): number | undefined {
   return RULES.get(rule) ?? FAMILIES.get(familyOf(rule)) ?? KINDS.get(errorClass);

@@ -40,6 +40,6 @@ export function adviseWhereDoubtful(
   return proposals.map((proposal) => (isAdvice(proposal) ? { ...proposal, optional: true } : proposal));
 }
 
-/** Is its confidence calibrated on readers' verdicts? The confidence of all others is what their rule says. */
+/** True when its confidence is calibrated on readers' verdicts; the confidence of all other proposals is set by their rule. */
 const isMeasuredByReaders = (proposal: Proposal): boolean =>
   classEntry(proposal.errorClass).category === 'Correctness' && !isMeasured(proposal.rule);

@@ -7,7 +7,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { GrammaticalNumber } from '../sentence/noun-number.ts';
 
-/** What a correction says of a noun: with it the noun, its determiner or its verb has this number. */
+/** What a correction says about a noun: after it, the noun, its determiner or its verb has this number. */
 interface Claim {
   readonly noun: number;
   readonly number: GrammaticalNumber;
@@ -15,12 +15,12 @@ interface Claim {
 
 const SINGULAR_DETERMINERS = wordSet('this that every each another a an much');
 const PLURAL_DETERMINERS = wordSet('these those many several both few');
-/** Words between a determiner and its noun. */
+/** In words, between a determiner and its noun. */
 const MOST_BEFORE_NOUN = 3;
 
 /**
- * Tells whether two corrections of a sentence answer one mistake in two ways that exclude each other: "The samples was" is put right by
- * "samples were" or by "sample was", and both together are the next mistake, for they do not overlap.
+ * Returns a test for two corrections of a sentence that fix one mistake in two incompatible ways: "samples were" and "sample was" both correct "The
+ * samples was". The edits do not overlap, so both would be made, which is another mistake.
  */
 export function agreementRivals(
   sentence: AnalysedSentence,

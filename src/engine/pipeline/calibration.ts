@@ -4,23 +4,25 @@ import { classEntry } from '../taxonomy.ts';
 import { CALIBRATION } from './calibration-table.ts';
 import { RANKER_CALIBRATION } from './ranker-calibration-table.ts';
 
-/** Confidences beyond these are taken for these: nothing is as sure as its rule says. */
+/** Confidences outside these bounds are clamped to them: nothing is as certain as its rule says. */
 const LEAST = 0.05;
 const MOST = 0.99;
 
-/** What a rule is judged by while it has few verdicts of its own: "subject-verb-agreement/pair" by all of subject-verb agreement. */
+/** A rule with few verdicts of its own is judged by its family: "subject-verb-agreement/pair" by all rules of subject-verb agreement. */
 export const familyOf = (rule: string): string => rule.split('/')[0]!;
 
 /**
- * Rules whose confidence the readers' verdicts do not move. That of spelling is fitted to the same paragraphs by what is known of the word
- * (spelling/certainty.ts); spaces the readers left alone, because the extraction of a text damages them: on manuscripts all 24 that were read were right.
+ * True for rules whose confidence does not depend on the readers' verdicts. The confidence of spelling rules is fitted to the same paragraphs by what
+ * is known of the word (spelling/certainty.ts). Readers left spaces alone, because text extraction damages them: on manuscripts all 24 that were read
+ * were right.
  */
 export const isMeasured = (rule: string): boolean => rule.startsWith('spelling/') || rule.startsWith('spacing/');
 
 /**
  * Measured probability, 0 to 1, that a careful editor would make the change. Corrections of Correctness are calibrated on readers' verdicts
- * (training/calibration); of other kinds, which the readers were not asked about, and of questions the confidence stays what its rule says. The trees
- * that learned from papers learned from the same verdicts, and count what a reader overlooked as wrong: what they say is worth more on manuscripts.
+ * (training/calibration). Other kinds, which the readers were not asked about, and questions keep the confidence of their rule. The trees that
+ * learned from papers learned from the same verdicts, which count an overlooked mistake as wrong: on manuscripts their proposals are more often
+ * right.
  */
 export function calibrated(proposal: Proposal): number {
   const { rule, errorClass, confidence, optional, replacements } = proposal;
@@ -38,13 +40,13 @@ function boundedOdds(confidence: number): number {
 }
 const kindOf = (rule: string): number => RANKER_CALIBRATION.kinds[rule.slice(rule.indexOf('/') + 1)] ?? 0;
 
-/** What the confidence of the trees of papers is worth on manuscripts, by a reader's verdicts on fresh ones. */
+/** The confidence that a correction by the trees of papers deserves on manuscripts, from a reader's verdicts on new ones. */
 function onManuscripts(rule: string, confidence: number): number {
   const { bias, slope } = RANKER_CALIBRATION;
   return probability(bias + slope * boundedOdds(confidence) + kindOf(rule));
 }
 
-/** What the trees of papers said of a correction that is shown with this confidence: the other way round. */
+/** The inverse: the trees' confidence in a correction that is shown with this confidence. */
 export function trustedByTrees(rule: string, shown: number): number {
   const { bias, slope } = RANKER_CALIBRATION;
   return probability((boundedOdds(shown) - bias - kindOf(rule)) / slope);

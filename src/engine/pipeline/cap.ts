@@ -1,23 +1,23 @@
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 
-/** Most places of a paragraph that are only pointed at: one, and one more for so many words. */
+/** Words per question: a paragraph gets at most one piece of advice without a replacement, and one more for every so many words. */
 const WORDS_PER_QUESTION = 90;
-/** Most pieces of advice with a replacement: two, and one more for so many words. */
+/** Words per change: a paragraph gets at most two pieces of advice with a replacement, and one more for every so many words. */
 const WORDS_PER_CHANGE = 20;
-/** What one rule has said twice in a paragraph is understood. */
+/** One rule may ask at most this many questions in a paragraph; the reader then knows it. */
 const MOST_OF_A_RULE = 2;
-/** Questions of one kind (all hedges, all passives) in a paragraph. */
+/** Most questions of one kind (all hedges, all passives) in a paragraph. */
 const MOST_OF_A_KIND = 2;
-/** Pieces of advice, of whatever sort, for which a paragraph that is checked alone always has room: no other paragraph gets any. */
+/** A paragraph that is checked alone has room for at least this many pieces of advice, because no other paragraph gets any. */
 const ALONE = 4;
 
-/** What the cap asks of a proposal or an alert. */
+/** The properties of a proposal or an alert that the cap uses. */
 export type Capped = Pick<Proposal, 'confidence' | 'errorClass' | 'rule' | 'replacements' | 'optional'>;
 
 /**
- * Takes back advice of which a paragraph has too much, the least sure first; corrections and what the style guide asks for stay. The
- * lists are of the paragraph's sentences. `alone` says that the paragraph belongs to no document.
+ * Removes excess advice from a paragraph, least certain first; corrections and requirements of the style guide stay. The lists are those of the
+ * paragraph's sentences. `alone` means that the paragraph belongs to no document.
  */
 export function capAdvice<Each extends Capped>(
   sentences: readonly (readonly Each[])[],

@@ -6,13 +6,13 @@ import { factsOfParagraph } from '../document/document-facts.ts';
 import { type CheckedSentence, checkText, type PlaceInDocument } from './check-text.ts';
 import type { EngineParts } from './engine-parts.ts';
 
-/** No paragraph of prose is so long: 2,000 words. */
+/** No paragraph of prose is this long: 2,000 words. */
 const LONGEST = 12_000;
 const PART = 3_000;
 
 /**
- * Checks a text of any length. One that is longer than any paragraph is checked in parts of some sentences, by the facts of the whole: each sentence
- * with corrections is looked at once more in its corrected paragraph, so that the time would grow with the square of the length.
+ * Checks a text of any length. A text longer than any paragraph is checked in parts of several sentences, with the facts of the whole: the second
+ * pass reads each corrected sentence again in its whole paragraph, so the time would otherwise grow with the square of the length.
  */
 export function checkLongText(
   parts: EngineParts,
@@ -29,7 +29,7 @@ export function checkLongText(
   );
 }
 
-/** Rows of whole sentences, each a little longer than `PART`. */
+/** Groups of whole sentences, each a little longer than `PART`. */
 function partsOf(text: string): Span[] {
   const parts: { start: number; end: number }[] = [];
   for (const { start, end } of splitSentences(text)) {

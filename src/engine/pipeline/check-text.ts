@@ -31,19 +31,19 @@ export interface CheckedSentence {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Sorted, disjoint; offsets are into the sentence. */
+  /** Sorted and disjoint; offsets are into the sentence. */
   readonly alerts: readonly Alert[];
 }
 
-/** What is known of a paragraph from its document: what the whole says about its words, and what kind of place it is. */
+/** What the document says about a paragraph: facts about its words, and its kind of place. */
 export interface PlaceInDocument {
   readonly facts?: DocumentFacts | undefined;
   readonly kind?: PlaceKind | undefined;
 }
 
 /**
- * The way of a check: analyse, propose, protect, weigh, decide, once more on the corrected sentence, verify, cap, present. `trace` takes down what
- * becomes of each proposal.
+ * The steps of a check: analyse, propose, protect, weigh, decide, second pass on the corrected sentence, verify, cap, present. `trace` records the
+ * outcome of each proposal.
  */
 export function checkText(
   parts: EngineParts,
@@ -118,7 +118,10 @@ export function checkText(
   return present(written, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
 }
 
-/** The pieces of English prose. Among sentences of another language ("Guardi dalla finestra. …") or in such a document a few words are not judged by themselves. */
+/**
+ * The pieces of English prose. Among sentences of another language ("Guardi dalla finestra. …"), or in a document in one, a few words are too little
+ * evidence of English.
+ */
 function englishPieces(
   pieces: readonly AnalysedSentence[],
   lexicon: Lexicon,
@@ -132,7 +135,7 @@ function englishPieces(
   return checked.filter(({ tokens }) => !isForeignLabel(tokens, lexicon));
 }
 
-/** Step 9. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */
+/** Step 9. Alerts in offsets of whole sentences; a piece's tokens are those to which an alert may extend. */
 function present(
   text: string,
   sentences: readonly TextSentence[],

@@ -13,7 +13,7 @@ const correction = (start: number, end: number, text: string, confidence = 0.8):
   confidence,
 });
 
-/** Sorted disjoint corrections of a text of `length` characters; the last one's place depends on the numbers alone. */
+/** Sorted, disjoint corrections of a text of `length` characters; only the numbers determine the last one's place. */
 function corrections(
   length: number,
   seeds: readonly (readonly [number, number, string])[],

@@ -1,16 +1,16 @@
 import type { Proposal } from '../proposal.ts';
 import { joinComments, SPELT } from './join-comments.ts';
 
-/** A correction with the place that it has in the corrected text. */
+/** A correction with its place in the corrected text. */
 interface Placed {
   readonly proposal: Proposal;
-  /** Round it belongs to: it was made in the original text, or in the text that the first round's corrections gave. */
+  /** The round of the correction: 0 if made in the original text, 1 if made in the text that the first round's corrections produced. */
   readonly round: 0 | 1;
   readonly start: number;
   readonly end: number;
 }
 
-/** What became of a correction of either round that does not come out as it went in: part of another, or nothing. */
+/** Receives the fate of a correction of either round that does not survive unchanged: it becomes part of another, or is dropped. */
 export type Note = (proposal: Proposal, round: 0 | 1, fate: { becomes: string } | { reason: string }) => void;
 
 /** The text with the best replacement of each correction; they must not overlap. */
@@ -25,11 +25,11 @@ export function correctedText(text: string, corrections: readonly Proposal[]): s
 }
 
 /**
- * Corrections of a text from those of a first round and those that a second round made in the corrected text: applied to the
- * original they give what both rounds give one after the other. Corrections of the same words become one. Where the second round undoes
- * the first, two corrections of one mistake were made together ("Most of people" became "Most the people"): the surest of the first
- * stays alone if nothing of the second is surer, else none. Both lists must be sorted and hold no overlapping corrections, each with a replacement; the result is
- * sorted and disjoint.
+ * Combines the corrections of a first round with those that a second round made in the corrected text: applied to the original, the result gives the
+ * text after both rounds. Corrections of the same words become one. When the second round undoes the first, two corrections of one mistake were made
+ * together ("Most of people" became "Most the people"): then only the most certain correction of the first round stays, if none of the second is more
+ * certain, and otherwise none. Both lists must be sorted, without overlaps, and with a replacement in every correction; the result is sorted and
+ * disjoint.
  */
 export function composeCorrections(
   text: string,
@@ -49,7 +49,7 @@ export function composeCorrections(
   for (const proposal of second) placed.push({ proposal, round: 1, start: proposal.start, end: proposal.end });
   placed.sort((a, b) => a.start - b.start || a.end - b.end);
   const composed: Proposal[] = [];
-  /** Length of the corrected text less that of the original, up to the part. */
+  /** Length of the corrected text minus that of the original, up to this part. */
   let grown = 0;
   const place = (part: readonly Placed[]): Part => {
     const start = part[0]!.start - grown;
@@ -71,7 +71,7 @@ export function composeCorrections(
   return composed;
 }
 
-/** Corrections that become one: their place in the original text and what it reads with them. */
+/** Corrections that merge into one: their place in the original text and the text with them. */
 interface Part {
   readonly placed: readonly Placed[];
   readonly start: number;
@@ -79,7 +79,7 @@ interface Part {
   readonly result: string;
 }
 
-/** The corrections in runs, each of which meets those before it. */
+/** Splits the corrections into runs; each correction meets the run before it. */
 function groupsOf(placed: readonly Placed[], meets: (next: Placed, group: readonly Placed[]) => boolean): Placed[][] {
   const groups: Placed[][] = [];
   for (const next of placed) {
@@ -92,13 +92,13 @@ function groupsOf(placed: readonly Placed[], meets: (next: Placed, group: readon
 
 const endOf = (group: readonly Placed[]): number => Math.max(...group.map(({ end }) => end));
 
-/** Nothing stands between them: of two rounds the second may have undone the first. */
+/** True when nothing stands between them: in adjacent corrections of two rounds, the second may have undone the first. */
 function touches(next: Placed, group: readonly Placed[]): boolean {
   const end = endOf(group);
   return next.start < end || (next.start === end && group.some(({ round }) => round !== next.round));
 }
 
-/** They change the same words, what is put in stands where something was taken out, or a hyphen makes one word of two: "2 seconds" is "2-second". */
+/** True when they change the same words, when one inserts where the other deleted, or when a hyphen joins two words: "2 seconds" becomes "2-second". */
 function overlaps(next: Placed, group: readonly Placed[]): boolean {
   const end = endOf(group);
   if (next.start < end) return true;
@@ -108,7 +108,7 @@ function overlaps(next: Placed, group: readonly Placed[]): boolean {
   return next.start === end && isEmpty(next) && group.some((other) => isEmpty(other) && other.round !== next.round);
 }
 
-/** What the part of the corrected text reads with the second round made in it. */
+/** The text of the part after the second round. */
 function resultOf(corrected: string, part: readonly Placed[]): string {
   let result = '';
   let at = part[0]!.start;
@@ -124,19 +124,22 @@ function composePart(text: string, { placed, start, end, result }: Part, note?: 
   const [only] = placed;
   if (placed.length === 1) return [{ ...only!.proposal, start, end }];
   if (result === text.slice(start, end)) return survivor(placed, note);
-  const told = [...placed].sort((a, b) => a.round - b.round).filter((one) => isTold(one, result));
+  const told = [...placed].sort((a, b) => a.round - b.round).filter((one) => keepsComment(one, result));
   const lead = told.reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
   const comment = joinComments(told.map(({ proposal }) => proposal));
   for (const { proposal, round } of placed) note?.(proposal, round, { becomes: result });
   return [{ ...lead, start, end, replacements: [result], comment }];
 }
 
-/** “has” for “have” is not told where the second round made “is” of it; a right spelling is, whatever form of the word was wanted then. */
-function isTold({ proposal, round }: Placed, result: string): boolean {
+/**
+ * True when the comment is kept. “has” for “have” is not mentioned when the second round made it “is”; a spelling correction is, even when the form
+ * of the word changed afterwards.
+ */
+function keepsComment({ proposal, round }: Placed, result: string): boolean {
   return round === 1 || SPELT.has(proposal.errorClass) || result.includes(proposal.replacements[0]!);
 }
 
-/** The surest correction of the first round, where the second undid them all without being surer. */
+/** The most certain correction of the first round, when the second undid them all without being more certain. */
 function survivor(group: readonly Placed[], note?: Note): Proposal[] {
   const surest = (round: 0 | 1): Proposal =>
     group

@@ -8,7 +8,7 @@ import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
-/** What was chosen, in the words of a rule where one makes the same change as what is learned: it says why. */
+/** The chosen proposals, with the comment of a rule when one makes the same change as a learned model: the rule gives the reason. */
 function inTheWordsOfRules(chosen: readonly Proposal[], sure: readonly Proposal[]): Proposal[] {
   return chosen.map((proposal) => {
     const { start, end, replacements, optional } = proposal;
@@ -22,7 +22,7 @@ function inTheWordsOfRules(chosen: readonly Proposal[], sure: readonly Proposal[
   });
 }
 
-/** Step 5. Of the proposals those that are sure enough, and of rivals for a place or a mistake the best. */
+/** Step 5. Keeps the proposals that are certain enough, and the best of those that compete for a place or a mistake. */
 export function decide(
   proposals: readonly Proposal[],
   sentence: AnalysedSentence,

@@ -6,7 +6,7 @@ import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
 
 const engine = realEngine();
 
-// A piece of an endless sentence has up to 400 words, and as many deletions where one word stands again and again: 100 KB of “to” took 21 s.
+// A piece of an endless sentence has up to 400 words, and as many deletions when one word is repeated: 100 KB of “to” took 21 s.
 it('looks through the tokens once for each deletion, not for each pair', () => {
   const tokens = Array.from({ length: 400 }, (_, index) => ({
     lower: 'to',

@@ -1,12 +1,12 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Adverbs between an auxiliary and its verb. */
+/** In adverbs, between an auxiliary and its verb. */
 const MOST_BETWEEN = 1;
 
 /**
- * Tells whether two corrections delete a word that is written twice, one the first and the other the second: "the potential for for growth" lost both,
- * as the two deletions do not overlap.
+ * Returns a test for two corrections that delete a doubled word, one the first and the other the second: "the potential for for growth" lost both,
+ * because the deletions do not overlap.
  */
 export function twiceWrittenRivals(sentence: AnalysedSentence): (a: Proposal, b: Proposal) => boolean {
   const deletedBy = deletedWords(sentence);
@@ -17,7 +17,7 @@ export function twiceWrittenRivals(sentence: AnalysedSentence): (a: Proposal, b:
   };
 }
 
-/** `deletedWord`, looked for once for each proposal: they are asked about in pairs. */
+/** `deletedWord`, cached for each proposal, because proposals are compared in pairs. */
 function deletedWords(sentence: AnalysedSentence): (proposal: Proposal) => number | undefined {
   const known = new Map<Proposal, number | undefined>();
   return (proposal) => {
@@ -26,7 +26,7 @@ function deletedWords(sentence: AnalysedSentence): (proposal: Proposal) => numbe
   };
 }
 
-/** Index of the one word that the proposal deletes; undefined where it does anything else. */
+/** Index of the single word that the proposal deletes; undefined for any other proposal. */
 function deletedWord({ tokens }: AnalysedSentence, { start, end, replacements }: Proposal): number | undefined {
   if (start === end || replacements[0]?.trim() !== '') return undefined;
   const covered = tokens.filter((token) => token.start >= start && token.end <= end);
@@ -34,8 +34,8 @@ function deletedWord({ tokens }: AnalysedSentence, { start, end, replacements }:
 }
 
 /**
- * Tells whether two corrections answer one mistake by the verb and by its auxiliary: "players are engage in it" is "are engaged" or "engage", and both
- * together, "players engaged in it", say something else.
+ * Returns a test for two corrections that fix one mistake at the verb and at its auxiliary: "players are engage in it" becomes "are engaged" or
+ * "engage"; both together, "players engaged in it", change the meaning.
  */
 export function auxiliaryRivals(sentence: AnalysedSentence): (a: Proposal, b: Proposal) => boolean {
   const deletedBy = deletedWords(sentence);

@@ -12,8 +12,8 @@ const OPENS_IN_PAPER = 2;
 const OPENS_ELSEWHERE = 3;
 
 /**
- * True for the verb behind a word in -s that opens its sentence and is a name: "Veins provides", "Windows supports". Like a name it has its capital within sentences too,
- * or the document has the noun neither in small letters nor in the singular.
+ * True for the verb after a name in -s that opens its sentence: "Veins provides", "Windows supports". A name also has its capital within sentences,
+ * or the document never uses the noun in lower case or in the singular.
  */
 export function isAgainstName(
   { tokens }: AnalysedSentence,
@@ -38,10 +38,13 @@ export function isAgainstName(
   );
 }
 
-/** A capital behind the first letter: "APriori", "scanFor". */
+/** A capital after the first letter: "APriori", "scanFor". */
 const INNER_CAPITAL = /^\p{L}+?\p{Lu}\p{L}*\p{Ll}/u;
 
-/** True for a word with a capital within it that the document has again: a name, whatever word it is in small letters. Slips of the shift key ("THis") are said as capitals. */
+/**
+ * True for a word with an inner capital that the document repeats: a name, whatever the lower-case word means. Slips of the shift key ("THis") are
+ * reported as capitals.
+ */
 export function isInnerCapitalName(
   { paragraph }: Pick<AnalysedSentence, 'paragraph'>,
   { start, end, errorClass }: Proposal,

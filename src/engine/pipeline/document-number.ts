@@ -8,8 +8,8 @@ const HABIT = 5;
 const CLEAR = 5;
 
 /**
- * True for a bare singular that would become a plural which the document hardly has: where it writes "the user" all through, "it allows user to see it" lacks
- * its article, and the article is what is offered.
+ * True when a bare singular would become a plural that the document hardly uses: if it writes "the user" throughout, "it allows user to see it" lacks
+ * its article, and the article is offered instead.
  */
 export function isAgainstNumber(
   { tokens }: AnalysedSentence,
@@ -25,7 +25,7 @@ export function isAgainstNumber(
   return singular >= HABIT && singular >= CLEAR * document.occurrences(plural);
 }
 
-/** "two user", "many user": here the singular is what is wrong. */
+/** "two user", "many user": here the singular is the mistake. */
 const asksForPlural = (before: string | undefined): boolean =>
   before !== undefined &&
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|few|both|various|all|of|other|different)$/.test(

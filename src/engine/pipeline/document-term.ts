@@ -4,12 +4,12 @@ import { termKey } from '../document/term-pairs.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** So often a document opens a noun group with the pair before it is taken for a term. */
+/** A pair of words that opens this many noun groups of the document counts as a term. */
 const TERM_COUNT = 3;
 
 /**
- * True for a hyphen that would part a term: in "high state complexity" the last two words belong together where the document writes "the state
- * complexity", and not "high-state" elsewhere.
+ * True for a hyphen that would split a term: in "high state complexity" the last two words belong together if the document writes "the state
+ * complexity" elsewhere and never "high-state".
  */
 export function isAgainstTerm(
   { tokens }: AnalysedSentence,
@@ -24,7 +24,7 @@ export function isAgainstTerm(
   return term >= TERM_COUNT && document.styleCount(hyphenatedKey(first.lower, second.lower)) === 0;
 }
 
-/** "The new derived tallies": where the document writes "the derived tallies", the adjective goes with the term, and takes no ending of an adverb. */
+/** "The new derived tallies": if the document writes "the derived tallies", the adjective modifies the term and does not become an adverb. */
 export function isBeforeTerm(
   { tokens }: AnalysedSentence,
   { start, rule }: Proposal,

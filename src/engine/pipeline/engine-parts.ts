@@ -8,7 +8,7 @@ import type { Ranking } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** What an engine is made of; each step takes what it needs. */
+/** The parts of an engine; each step uses those that it needs. */
 export interface EngineParts {
   readonly analyse: Analyser;
   readonly lexicon: Lexicon;
@@ -16,8 +16,8 @@ export interface EngineParts {
   /** Absent with EMEND_MODELS=off: rules alone. */
   readonly model?: LanguageModel | undefined;
   readonly ranker?: ((sentence: AnalysedSentence, reading: Reading | undefined) => Ranking) | undefined;
-  /** The neural second opinion, which the ranker asks. */
+  /** The neural second opinion, used by the ranker. */
   readonly editor?: Editor | undefined;
-  /** Which words papers put together: what is asked about. */
+  /** The words that papers put together, for questions about others. */
   readonly collocations?: CollocationTable | undefined;
 }

@@ -1,44 +1,44 @@
 import type { Proposal } from '../proposal.ts';
 import type { Step, TraceEntry } from './trace.ts';
 
-/** Longer than that, a word beside an insertion is cut. */
+/** A longer word beside an insertion is truncated. */
 const MAX_WORD = 40;
 
-/** A proposal and what became of it. */
+/** A proposal and its outcome. */
 export interface Explanation {
-  /** Offsets into the paragraph, or into the paragraph with its first corrections made where `again` is true. */
+  /** Offsets into the paragraph or, when `again` is true, into the paragraph after its first corrections. */
   readonly start: number;
   readonly end: number;
-  /** The words that it is about; of an insertion the word beside it. */
+  /** The words concerned; for an insertion, the word beside it. */
   readonly found: string;
-  /** What it would put in their place; undefined for a question. */
+  /** The replacement for those words; undefined for a question. */
   readonly better: string | undefined;
   readonly rule: string;
-  /** As it was proposed. */
+  /** The confidence as first proposed. */
   readonly confidence: number;
-  /** Where the text's own errors moved it; undefined where they did not. */
+  /** The confidence after the text's own errors shifted it; undefined when they did not. */
   readonly weighed: number | undefined;
-  /** What it was made part of by the second pass: the words that stand there in the end. */
+  /** The final words in its place, when the second pass merged it with another correction. */
   readonly becomes: string | undefined;
-  /** It was proposed in the second pass. */
+  /** True when the second pass proposed it. */
   readonly again: boolean;
-  /** Where it ended and why; undefined when it was shown. */
+  /** The step that dropped it and why; undefined when it was shown. */
   readonly dropped: { readonly step: Step; readonly reason: string } | undefined;
 }
 
 const keyOf = ({ start, end, rule, replacements }: Proposal, text: string): string =>
   [start, end, rule, replacements[0] ?? '', text].join('\0');
-/** Advice whose replacement is withheld is known by its place and rule. */
+/** Advice whose replacement is withheld is identified by its place and rule. */
 const placeOf = ({ start, end, rule }: Proposal, text: string): string => [start, end, rule, text].join('\0');
 
-/** What was taken down of a proposal after it was made. */
+/** What the trace recorded about a proposal after it was made. */
 interface Fate {
   weighed?: number;
   becomes?: string;
   dropped?: { readonly step: Step; readonly reason: string };
 }
 
-/** What a trace of a paragraph's check says of each proposal, in order of place. */
+/** The outcome of each proposal by the trace of a paragraph's check, in order of position. */
 export function explanationOf(entries: readonly TraceEntry[], paragraph: string): Explanation[] {
   const fates = new Map<string, Fate>();
   for (const { step, proposal, text, reason, becomes } of entries)
@@ -68,7 +68,7 @@ export function explanationOf(entries: readonly TraceEntry[], paragraph: string)
   return explanations.sort((a, b) => Number(a.again) - Number(b.again) || a.start - b.start || a.end - b.end);
 }
 
-/** The words that it is about and those that it puts there; of an insertion, or where only spaces change, with the word beside them. */
+/** The words concerned and their replacement; for an insertion or a change of spaces only, with the word beside them. */
 function wordsOf({ start, end, replacements }: Proposal, text: string): Pick<Explanation, 'found' | 'better'> {
   const [best] = replacements;
   const found = text.slice(start, end);

@@ -3,10 +3,10 @@ import { tokenize } from '../../text/token.ts';
 import type { LanguageGuess } from '../language-guess/guess-language.ts';
 import type { Alert } from './present.ts';
 
-/** Rule of the one alert that a text in another language has. */
+/** The rule of the single alert for a text in another language. */
 export const FOREIGN_TEXT = 'foreign-text';
 
-/** The one alert of a text in another language, on the first word of its first sentence. */
+/** The single alert for a text in another language, on the first word of its first sentence. */
 export function foreignAdvisor(text: string, sentence: Span, { language, foreign }: LanguageGuess): Alert {
   const tokens = tokenize(text, sentence.start, sentence.end);
   const word = tokens.find(({ kind }) => kind === 'word') ?? tokens[0]!;

@@ -8,9 +8,9 @@ const WORD = /\p{L}+/gu;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /**
- * The proposal with replacements as the chosen variety spells them, each once: rules are written in one variety, and what they put into a
- * text must not be what the regional spelling check flags there. Words that are in the text already stay as the writer spelt them, for
- * that check to find. The comment names the replacement in the same spelling.
+ * The proposal with its replacements in the spelling of the chosen variety, each once. Rules are written in one variety, and the regional spelling
+ * check must not flag their replacements. Words already in the text keep the writer's spelling, for that check to find. The comment names the
+ * replacement in the same spelling.
  */
 export function inVariety(proposal: Proposal, paragraph: string, language: Language, lexicon: Lexicon): Proposal {
   const { start, end, replacements, comment } = proposal;

@@ -2,12 +2,12 @@ import type { Proposal } from '../proposal.ts';
 
 type Told = Pick<Proposal, 'comment' | 'errorClass'>;
 
-/** A comment that begins with one of these keeps its capital behind “Also,”, as acronyms do. */
+/** A comment that begins with one of these keeps its capital after “Also,”, as acronyms do. */
 const NAME = /^(?:\p{Lu}\p{Lu}|I\b|(?:English|British|American|Latin|Roman|Greek|French|German|Arabic)\b)/u;
-/** The right spelling goes first: what else is said names the word as it is spelt then. */
+/** The spelling comes first: the other comments name the word in its corrected spelling. */
 export const SPELT: ReadonlySet<string> = new Set(['spelling', 'regional']);
 
-/** One comment of what is said of several changes that are one alert: “‘teh’ is a common misspelling of ‘the’. Also, delete the space …”. */
+/** Joins the comments on several changes in one alert: “‘teh’ is a common misspelling of ‘the’. Also, delete the space …”. */
 export function joinComments(told: readonly Told[]): string {
   const spelling = told.filter(({ errorClass }) => SPELT.has(errorClass));
   const others = told.filter(({ errorClass }) => !SPELT.has(errorClass));

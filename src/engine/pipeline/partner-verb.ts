@@ -6,8 +6,8 @@ import type { Contradiction } from '../sentence/contradictions.ts';
 import { quote } from '../token-edits.ts';
 
 /**
- * The verb that a corrected noun no longer agrees with, made to agree with it: "evidences" and "are" are two halves of one mistake. Undefined
- * where the contradiction is another. `corrected` is the sentence with its corrections; offsets of the result are into its paragraph.
+ * Corrects the verb that a corrected noun no longer agrees with: "evidences" and "are" are two halves of one mistake. Undefined for any other
+ * contradiction. `corrected` is the sentence with its corrections; offsets of the result are into its paragraph.
  */
 export function partnerVerb(
   corrected: AnalysedSentence,

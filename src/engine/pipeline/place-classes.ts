@@ -4,31 +4,31 @@ import { isFragment } from '../sentence/fragment.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { classEntry, type ErrorClass } from '../taxonomy.ts';
 
-/** What a proposal is about, as far as its place matters. */
+/** The subject of a proposal, as far as its place matters. */
 export const SUBJECTS = [
-  /** Words misspelt, doubled or taken for others; spaces. */
+  /** Misspelt, doubled and confused words; spaces. */
   'spelling',
   /** Forms of words, agreement, prepositions. */
   'grammar',
   'articles',
-  /** One or several: what a term or a title counts. */
+  /** Singular or plural: what a term or a title counts. */
   'number',
-  /** Commas, stops and capitals of sentences, and whether it is one. */
+  /** Commas, stops and capitals of sentences, and whether the text is a sentence. */
   'sentence',
   /** Numerals, units and signs. */
   'figures',
   /** Spelling of the variety, hyphens, forms that the document writes in two ways, capitals of names. */
   'consistency',
-  /** Another wording for a right one. */
+  /** Another wording for a correct one. */
   'wording',
-  /** What the style guide asks for, which knows headings and tables itself. */
+  /** Requirements of the style guide, which has its own rules for headings and tables. */
   'guide',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * Which subjects are raised in each kind of place. Headings, captions and cells leave out articles and verbs by custom; code, references,
- * names and what others wrote are not the author's to change.
+ * The subjects that proposals may raise in each kind of place. Headings, captions and cells omit articles and verbs by custom; code, references,
+ * names and other people's words are not the author's to change.
  */
 export const PLACE_CLASSES: Readonly<Record<PlaceKind, readonly Subject[]>> = {
   prose: SUBJECTS,
@@ -45,7 +45,7 @@ export const PLACE_CLASSES: Readonly<Record<PlaceKind, readonly Subject[]>> = {
   reference: ['guide'],
 };
 
-/** Places whose sentences may be whole ones; those are treated as prose is. */
+/** Places that may contain whole sentences, which are treated as prose. */
 const MIXED: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['caption', 'table-cell', 'list-fragment', 'comment']);
 
 const SUBJECT_OF: Partial<Record<ErrorClass, Subject>> = {
@@ -63,7 +63,7 @@ const SUBJECT_OF: Partial<Record<ErrorClass, Subject>> = {
   'other-style': 'figures',
 };
 
-/** Nothing but spaces goes or comes, or a word that is there twice. */
+/** True when the change only adds or removes spaces, or deletes a doubled word. */
 export function isMechanical({ start, end, replacements }: Proposal, paragraph: string): boolean {
   const [best] = replacements;
   if (best === undefined) return false;
@@ -71,11 +71,11 @@ export function isMechanical({ start, end, replacements }: Proposal, paragraph: 
   return best !== written && best.replace(/\s/g, '') === written.replace(/\s/g, '');
 }
 
-/** What a proposal is about. */
+/** The subject of a proposal. */
 export function subjectOf(proposal: Proposal, paragraph: string): Subject {
   const { errorClass, rule } = proposal;
   if (isMechanical(proposal, paragraph) || rule === 'doubled-words') return 'spelling';
-  // headings have capitals of their own
+  // headings follow their own rules for capitals
   if (rule === 'sentence-capital' || rule.startsWith('stray-capital/')) return 'sentence';
   const named = SUBJECT_OF[errorClass];
   if (named) return named;
@@ -85,13 +85,13 @@ export function subjectOf(proposal: Proposal, paragraph: string): Subject {
   return category === 'Correctness' ? 'grammar' : 'wording';
 }
 
-/** The signs that a change puts or takes. */
+/** The signs that a change removes or inserts. */
 function signsOf({ start, end, replacements }: Proposal, paragraph: string): string {
   const signs = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, '');
   return signs(paragraph.slice(start, end)) + signs(replacements[0] ?? '');
 }
 
-/** The kind that a sentence is treated as: a whole sentence in a caption, cell or item is prose, but the first of a caption is its title. */
+/** The kind that a sentence is treated as: a whole sentence in a caption, cell or item is prose, except the first of a caption, which is its title. */
 function treatedAs(sentence: AnalysedSentence): PlaceKind {
   const { kind } = sentence;
   if (!MIXED.has(kind)) return kind;
@@ -99,13 +99,13 @@ function treatedAs(sentence: AnalysedSentence): PlaceKind {
   return title || isFragment(sentence) ? kind : 'prose';
 }
 
-/** "Figure 2." and the sentence after it. */
+/** True for "Figure 2." and the sentence after it. */
 function isFirstOfCaption({ paragraph, start }: AnalysedSentence): boolean {
   const before = paragraph.slice(0, start).trim();
   return before === '' || /^\p{L}+\.?\s*[\dIVXSA-Z.]{1,6}[a-z]?\s*[.:|–—-]?$/u.test(before);
 }
 
-/** May the proposal be made in its kind of place? */
+/** True when the proposal may be made in its kind of place. */
 export function maySpeak(sentence: AnalysedSentence, proposal: Proposal): boolean {
   const allowed = PLACE_CLASSES[treatedAs(sentence)];
   return allowed.length === SUBJECTS.length || allowed.includes(subjectOf(proposal, sentence.paragraph));

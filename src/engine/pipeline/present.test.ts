@@ -32,7 +32,7 @@ const replaceToken = ({ start, end, text }: AnalysedToken, form: string): Edit =
   text: matchCase(form, text),
 });
 
-/** What a reader gets who takes the first replacement of every alert. */
+/** The text of a reader who accepts the first replacement of every alert. */
 function accepted(sentence: AnalysedSentence, alerts: readonly Alert[]): string {
   const edits = alerts
     .filter(({ replacements }) => replacements.length > 0)

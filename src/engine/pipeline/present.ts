@@ -5,28 +5,28 @@ import type { ErrorClass } from '../taxonomy.ts';
 import { calibrated } from './calibration.ts';
 import { joinComments } from './join-comments.ts';
 
-/** What people see: offsets within the sentence, the covered text never empty. */
+/** A displayed alert: offsets are within the sentence, and the covered text is never empty. */
 export interface Alert {
   readonly start: number;
   readonly end: number;
   readonly coveredText: string;
-  /** Best first, at most five; empty for an advisor. An empty string never occurs among them. */
+  /** Best first, at most five; empty for advice without a replacement. Never contains an empty string. */
   readonly replacements: readonly string[];
-  /** Of a question: what may be meant, too unsure to be offered. */
+  /** For a question: a word that may be meant, too uncertain to be offered. */
   readonly perhaps?: string;
   readonly comment: string;
   readonly rule: string;
   readonly errorClass: ErrorClass;
-  /** Measured probability, 0 to 1, that a careful editor would make the change: that of its least sure part. */
+  /** Measured probability, 0 to 1, that a careful editor would make the change: that of its least certain part. */
   readonly confidence: number;
-  /** Advice: it is not made unasked. */
+  /** True for advice: it is not applied automatically. */
   readonly optional?: boolean;
 }
 
-/** A sentence as it is shown, with the tokens that an alert may lean on. */
+/** A sentence as it is displayed, with the tokens to which an alert may extend. */
 type ShownSentence = Pick<AnalysedSentence, 'paragraph' | 'tokens' | 'start' | 'end'>;
 
-/** A stretch of the paragraph with the edits made in it and what it reads with them. */
+/** A stretch of the paragraph, the edits in it, and its text with them. */
 interface Region {
   readonly start: number;
   readonly end: number;
@@ -34,7 +34,7 @@ interface Region {
   readonly parts: readonly Proposal[];
 }
 
-/** More than five replacements are a list to search, not a suggestion. */
+/** More than five replacements would be a list to search, not a suggestion. */
 const MOST_REPLACEMENTS = 5;
 
 /** Index of the first token that starts at `start` or later; the number of tokens when there is none. */
@@ -49,20 +49,20 @@ function tokenFrom(tokens: readonly AnalysedToken[], start: number): number {
   return low;
 }
 
-/** Marks without a width that words of a text may carry, such as the byte order mark before its first: no comment quotes them. */
+/** Zero-width characters that words of a text may carry, such as the byte order mark before the first word: comments omit them. */
 const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
 const shown = (comment: string): string => comment.replace(WITHOUT_WIDTH, '');
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Stretches a region to `start` and `end`; what it takes in stays as it is written. */
+/** Extends a region to `start` and `end`; the added text stays unchanged. */
 function stretch(paragraph: string, region: Region, start: number, end: number): Region {
   const before = paragraph.slice(start, region.start);
   const after = paragraph.slice(region.end, end);
   return { ...region, start, end, replacements: region.replacements.map((text) => before + text + after) };
 }
 
-/** Stretches a region whose span or text is empty to the neighbouring word that it leans on, as long as there is one. */
+/** Extends a region with an empty span or text to the neighbouring word, if there is one. */
 function widen({ paragraph, tokens }: ShownSentence, region: Region): Region {
   let wide = region;
   while (isBlank(paragraph.slice(wide.start, wide.end)) || wide.replacements.some(isBlank)) {
@@ -78,7 +78,7 @@ function widen({ paragraph, tokens }: ShownSentence, region: Region): Region {
   return wide;
 }
 
-/** Two regions that came to overlap by widening become one that makes both changes, the likeliest of each. */
+/** Merges two regions that overlap after widening into one that makes both changes, with the likeliest replacement of each. */
 function merge(paragraph: string, a: Region, b: Region): Region {
   const parts = [...a.parts, ...b.parts].sort((p, q) => p.start - q.start || p.end - q.end);
   const start = Math.min(a.start, b.start);
@@ -92,7 +92,7 @@ function merge(paragraph: string, a: Region, b: Region): Region {
   return { start, end, replacements: [text + paragraph.slice(at, end)], parts };
 }
 
-/** Spaces at the ends are never part of what is covered. */
+/** Removes spaces at the ends of the covered text. */
 function trim(paragraph: string, region: Region): Region {
   let { start, end, replacements: texts } = region;
   while (start < end && paragraph[start] === ' ' && texts.every((text) => text.startsWith(' '))) {
@@ -106,7 +106,7 @@ function trim(paragraph: string, region: Region): Region {
   return { ...region, start, end, replacements: texts };
 }
 
-/** Disjoint regions, sorted, of the proposals that change something. */
+/** Disjoint, sorted regions of the proposals that change something. */
 function corrections(sentence: ShownSentence, proposals: readonly Proposal[]): Region[] {
   const regions: Region[] = [];
   for (const part of proposals) {
@@ -121,7 +121,7 @@ function corrections(sentence: ShownSentence, proposals: readonly Proposal[]): R
   return regions.map((region) => trim(sentence.paragraph, region));
 }
 
-/** The regions with those of `others` that touch none of them; both sorted. */
+/** The regions, and those of `others` that touch none of them; both sorted. */
 function withOthers(regions: readonly Region[], others: readonly Region[]): Region[] {
   const all: Region[] = [];
   let next = 0;
@@ -132,7 +132,7 @@ function withOthers(regions: readonly Region[], others: readonly Region[]): Regi
   return [...all, ...regions.slice(next)];
 }
 
-/** All that a sentence's proposals come to, in order; advice whose words come to touch a correction's is left out, so that no alert makes both. */
+/** The regions of all of a sentence's proposals, in order; advice that touches a correction is omitted, so that no alert makes both. */
 function regionsOf(sentence: ShownSentence, proposals: readonly Proposal[]): Region[] {
   const sorted = [...proposals].sort((a, b) => a.start - b.start || a.end - b.end);
   const replacing = (optional: boolean) =>
@@ -143,12 +143,12 @@ function regionsOf(sentence: ShownSentence, proposals: readonly Proposal[]): Reg
   return withOthers(changes, pointing);
 }
 
-/** Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. */
+/** Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, not empty. */
 export function presentAlerts(sentence: ShownSentence, proposals: readonly Proposal[]): Alert[] {
   return regionsOf(sentence, proposals).flatMap((region) => toAlert(sentence, region));
 }
 
-/** The proposals that come to an alert: what none will see takes no place from other advice. */
+/** The proposals that produce an alert, so that invisible ones take no place from other advice. */
 export function presentable(sentence: ShownSentence, proposals: readonly Proposal[]): Proposal[] {
   if (!proposals.some(({ optional }) => optional)) return [...proposals];
   const seen = new Set(
@@ -157,7 +157,7 @@ export function presentable(sentence: ShownSentence, proposals: readonly Proposa
   return proposals.filter((proposal) => !proposal.optional || seen.has(proposal));
 }
 
-/** The region as an alert, or nothing when it covers nothing, changes nothing or leaves the sentence. */
+/** The region as an alert; none when it covers nothing, changes nothing or extends beyond the sentence. */
 function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Alert[] {
   const { start, end, parts } = region;
   if (start >= end || start < sentence.start || end > sentence.end) return [];

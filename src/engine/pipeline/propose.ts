@@ -8,9 +8,8 @@ import type { EngineParts } from './engine-parts.ts';
 import { inVariety } from './in-variety.ts';
 
 /**
- * Step 2. What all mechanisms propose for each sentence, spelt as the chosen variety does: checkers, rules, and the learned ranker,
- * which may doubt what the others propose. One
- * mechanism after another over all sentences, so that its code and tables stay in the caches.
+ * Step 2. The proposals of all mechanisms for each sentence, spelt in the chosen variety: checkers, rules, and the learned ranker, which may doubt
+ * the others' proposals. Each mechanism runs over all sentences before the next, so that its code and tables stay in the caches.
  */
 export function propose(
   { rules, lexicon, ranker, editor, model, collocations }: EngineParts,
@@ -23,7 +22,7 @@ export function propose(
       for (const proposal of checker.check(sentences[i]!, context)) found[i]!.push(proposal);
   for (let i = 0; i < sentences.length; i++)
     for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
-  // one reading for the paragraph: what stands in the sentences before says much about an article or a tense
+  // one reading for the whole paragraph, because earlier sentences say much about an article or a tense
   const readings = ranker && editor ? editor.read(sentences.map(({ tokens }) => tokens)) : [];
   for (let i = 0; ranker && i < sentences.length; i++) {
     const ranking = ranker(sentences[i]!, readings[i]);
@@ -45,6 +44,6 @@ function underSecondOpinion(proposal: Proposal, { isDoubted, refutes }: Ranking)
   return isDoubted(proposal) ? { ...proposal, doubted: true } : proposal;
 }
 
-/** "maths" for "math" where "maths" is what is written: in the chosen variety the change is none. */
+/** False when the chosen variety's spelling undoes the change, as in "maths" for "math" where the text has "maths". */
 const changesSomething = ({ start, end, replacements }: Proposal, paragraph: string): boolean =>
   replacements.length === 0 || replacements[0] !== paragraph.slice(start, end);

@@ -17,12 +17,12 @@ import { isAboutSymbol } from './symbol-protection.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
 interface Protection {
-  /** Why the text stays as it is, for the trace. */
+  /** Why the text stays unchanged, for the trace. */
   readonly reason: string;
   keeps(proposal: Proposal, sentence: AnalysedSentence, context: CheckContext): boolean;
 }
 
-/** "sittin → sitting": the text gives the right word itself, after an arrow or a sign. */
+/** "sittin → sitting": the text itself gives the right word, after an arrow or a sign. */
 function isExampleOfSlip({ end, errorClass, replacements }: Proposal, paragraph: string): boolean {
   const [best] = replacements;
   if (errorClass !== 'spelling' || best === undefined) return false;
@@ -30,7 +30,7 @@ function isExampleOfSlip({ end, errorClass, replacements }: Proposal, paragraph:
   return beside?.[1] === best;
 }
 
-/** Why no mechanism may speak in its kind of place. */
+/** Reasons why no mechanism may make a proposal in its kind of place. */
 const PLACES: readonly Protection[] = [
   {
     reason: 'a heading, cell or item is no sentence',
@@ -83,7 +83,7 @@ const PLACES: readonly Protection[] = [
   },
 ];
 
-/** Why advice would not fit, the cheapest question first. */
+/** Reasons why advice would not fit, the cheapest test first. */
 const ADVICE: readonly Protection[] = [
   {
     reason: 'part of a compound',
@@ -103,9 +103,7 @@ const ADVICE: readonly Protection[] = [
   },
 ];
 
-/**
- * Step 3. The proposals that may speak where they do. Advice whose replacement is not offered then only points (docs/rules.md, `offer`).
- */
+/** Step 3. The proposals that may be made in their places. Advice whose replacement may not be offered becomes a question (docs/rules.md, `offer`). */
 export function protect(
   proposals: readonly Proposal[],
   sentence: AnalysedSentence,
@@ -130,7 +128,7 @@ export function protect(
   return told;
 }
 
-/** Advice on words whose replacement was not read often enough to be offered. */
+/** Removes the replacement of advice that was not read often enough to be offered. */
 const withheld = (proposal: Proposal, rules: RuleSet): Proposal =>
   proposal.optional && proposal.replacements.length > 0 && !rules.isOffered(proposal.rule)
     ? { ...proposal, replacements: [] }

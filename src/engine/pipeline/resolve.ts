@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import { CATEGORIES, classEntry } from '../taxonomy.ts';
 
-/** "0.86 → 0.86," and a comma after "0.86": what one puts in is the end of the other. */
+/** "0.86 → 0.86," and a comma after "0.86": one inserts the text that the other ends with. */
 const repeats = (edit: Proposal, insertion: Proposal): boolean =>
   insertion.start === insertion.end &&
   insertion.start === edit.end &&
@@ -9,15 +9,15 @@ const repeats = (edit: Proposal, insertion: Proposal): boolean =>
   /^[,;:.]$/.test(insertion.replacements[0] ?? '') &&
   (edit.replacements[0]?.endsWith(insertion.replacements[0]!) ?? false);
 
-/** Two edits that cannot both be made: they overlap, insert at the same place, or put the same there. */
+/** True for two edits that cannot both be made: they overlap, insert at the same place, or insert the same text there. */
 export function conflict(a: Proposal, b: Proposal): boolean {
   if (a.start === b.start && (a.start === a.end || b.start === b.end)) return true;
   return (a.start < b.end && b.start < a.end) || repeats(a, b) || repeats(b, a);
 }
 
 /**
- * Proposals of a rank give way to those of the ranks before it: corrections, then questions about correctness, what the style guide
- * asks for, advice with a replacement, and advice without.
+ * The rank of a proposal; it gives way to lower ranks: corrections, then questions about correctness, requirements of the style guide, advice with a
+ * replacement, and advice without one.
  */
 function rankOf({ optional, replacements, errorClass }: Proposal): number {
   if (classEntry(errorClass).category === 'Style Guide Compliance') return 2;
@@ -32,8 +32,8 @@ const weightOf = ({ confidence, optional, errorClass }: Proposal): number =>
 type Excludes = (a: Proposal, b: Proposal) => boolean;
 
 /**
- * The compatible set of proposals, rank by rank, in order of position: at most one for any place, and of `rivals`, which answer one
- * mistake in two places, the surest.
+ * The compatible set of proposals, rank by rank, in order of position: at most one for any place, and of `rivals`, which fix one mistake in two
+ * places, only the most certain.
  */
 export function resolveConflicts(proposals: readonly Proposal[], rivals: Excludes = () => false): Proposal[] {
   let chosen: Proposal[] = [];
@@ -46,7 +46,7 @@ export function resolveConflicts(proposals: readonly Proposal[], rivals: Exclude
   return chosen.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** The proposals less those that a surer one is a rival of, in the order in which they came. */
+/** The proposals without those that have a more certain rival, in the original order. */
 function surestOf(proposals: readonly Proposal[], rivals: Excludes): Proposal[] {
   const kept: Proposal[] = [];
   for (const proposal of [...proposals].sort((a, b) => weightOf(b) - weightOf(a)))
@@ -62,7 +62,7 @@ function heaviestSet(proposals: readonly Proposal[]): Proposal[] {
   for (let i = 0; i < sorted.length; i++) {
     let j = i - 1;
     while (j >= 0 && conflict(sorted[j]!, sorted[i]!)) j--;
-    // a zero-width edit may sit before a longer conflicting one in end order: step over all that conflict
+    // in order of end, a zero-width edit may sort before a longer conflicting one: skip all that conflict
     while (j >= 0 && sorted[j]!.end > sorted[i]!.start) j--;
     previous.push(j);
     best.push(Math.max(best[i]!, weightOf(sorted[i]!) + best[j + 1]!));

@@ -10,21 +10,21 @@ import type { Rule } from '../rules/rule.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { resolveConflicts } from './resolve.ts';
 
-/** What the examples are run with. */
+/** The parts needed to run examples. */
 export interface RuleBench {
   readonly set: RuleSet;
   readonly analyse: Analyser;
   readonly lexicon: Lexicon;
 }
 
-/** An example that did not do what it says. */
+/** An example whose result differs from the expected one. */
 export interface ExampleFailure {
   readonly example: string;
   /** What happened instead, in words. */
   readonly outcome: string;
 }
 
-/** The options under which a rule speaks. */
+/** Options with which a rule is active. */
 export function optionsFor(rule: Rule): CheckOptions {
   return {
     language: rule.language ?? 'US',
@@ -34,10 +34,10 @@ export function optionsFor(rule: Rule): CheckOptions {
   };
 }
 
-/** Stands between the paragraphs of an example, for rules that look at a whole document. */
+/** Separates the paragraphs of an example, for rules that look at a whole document. */
 const PARAGRAPHS = ' ¶ ';
 
-/** What this rule alone proposes for a text; offsets are into the whole of it. */
+/** The proposals of this rule alone for a text; offsets are into the whole text. */
 export function proposalsOf(rule: Rule, text: string, { set, analyse, lexicon }: RuleBench): Proposal[] {
   const paragraphs = text.split(PARAGRAPHS);
   const document = collectDocumentFacts(paragraphs);
@@ -61,7 +61,7 @@ function corrected(text: string, proposals: readonly Proposal[]): string {
   );
 }
 
-/** Runs a rule's examples by this rule alone: the wrong ones must become right, the right ones stay untouched. */
+/** Runs a rule's examples with this rule alone: the wrong ones must become right, and the right ones must stay unchanged. */
 export function failuresOf(rule: Rule, bench: RuleBench): ExampleFailure[] {
   const failures: ExampleFailure[] = [];
   const fail = (example: string, outcome: string) => failures.push({ example, outcome });

@@ -4,16 +4,16 @@ import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
-/** A longer sentence is a list or a run of words, where one correction says nothing about the rest. */
+/** A longer sentence is a list or a run of words, in which one correction says nothing about the rest. */
 const MAX_TOKENS = 120;
 
 const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;
 
 /**
- * Step 6. The corrections with those that show only once they are made: an error is plainer beside a right word than beside another error.
- * Worth 0.8 points of F0.5 on bea-dev-a and 1.9 on JFLEG; a third pass brought nothing. Not made for a lone correction in expository prose: there
- * it cost a twelfth of the time of a paper and brought nine corrections in 132,000 words, none of them right; without it no line of those two sets is
- * corrected otherwise. `decideAgain` makes the steps before on the corrected paragraph, whose sentence spans `start` to `end` of it.
+ * Step 6. Adds corrections that appear only after the first ones are made: an error is easier to see beside a right word than beside another error.
+ * Worth 0.8 points of F0.5 on bea-dev-a and 1.9 on JFLEG; a third pass gained nothing. Skipped for a single correction in expository prose: there it
+ * cost a twelfth of a paper's time and gained nine corrections in 132,000 words, none of them right; skipping it changes no line of those two sets.
+ * `decideAgain` runs the earlier steps on the corrected paragraph, in which the sentence spans `start` to `end`.
  */
 export function secondPass(
   sentence: AnalysedSentence,

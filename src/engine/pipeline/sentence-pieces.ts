@@ -2,12 +2,12 @@ import type { Span } from '../../text/span.ts';
 import { tokenize } from '../../text/token.ts';
 import { signatureEnd } from './signature.ts';
 
-/** A sentence of more tokens is no prose: its pieces are looked at one by one, so that no rule meets an endless sentence. */
+/** A sentence of more tokens is not prose: it is checked in pieces, so that no rule meets an endless sentence. */
 const LONGEST = 400;
 
 /**
- * The sentence itself without a signature that it begins with, which is code, or, where it is endless, pieces of it that cut no token. Spans are
- * offsets into `text`.
+ * The sentence without an opening method signature, which is code; for an endless sentence, its pieces, which split no token. Spans are offsets into
+ * `text`.
  */
 export function sentencePieces(text: string, { start, end }: Span): Span[] {
   const sentence = { start: signatureEnd(text, start, end), end };

@@ -2,11 +2,11 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { classEntry } from '../taxonomy.ts';
 
-/** True for a proposal that only labels are free of: it puts or takes commas and stops, or asks for a whole sentence. */
+/** True for a proposal that does not apply to labels: it inserts or deletes commas and stops, or requires a whole sentence. */
 export function isForSentences({ paragraph }: AnalysedSentence, proposal: Proposal): boolean {
   const { start, end, replacements, errorClass, rule } = proposal;
   if (classEntry(errorClass).needsSentence || rule === 'sentence-capital') return true;
-  // headings leave articles out
+  // headings omit articles
   if (rule === 'ranker/determiner') return true;
   const bare = (text: string): string => text.replace(/[\s,;.!?]/g, '');
   const written = paragraph.slice(start, end);

@@ -8,14 +8,14 @@ const keyOf = (proposal: Proposal): string => `${placeOf(proposal)} ${proposal.r
 const isMistake = ({ errorClass, confidence, optional, replacements }: Proposal): boolean =>
   !optional && replacements.length > 0 && confidence >= SHOWN && classEntry(errorClass).category === 'Correctness';
 
-/** What is certain by rule goes before what is learned, then the surest. */
+/** Certain rules come before learned models, then the higher confidence. */
 const namesBetter = (a: Proposal, b: Proposal): boolean =>
   a.learned === b.learned ? a.confidence > b.confidence : !a.learned;
 
 /**
- * The proposals with one class for one edit: where several mechanisms make the same change and one of them knows it as a mistake, it is
- * a mistake, whichever of them wins later, and there is no advice on it. Else "loose" for "lose" would be Correctness in `basic` and
- * Word Choice in `advanced`, and a submission without Correctness would still get it.
+ * Gives all proposals for one edit a single class. When several mechanisms make the same change and one of them classes it as a mistake, it is a
+ * mistake, whichever wins later, and no advice is given on it. Otherwise "loose" for "lose" would be Correctness in `basic` and Word Choice in
+ * `advanced`, and a submission without Correctness would still get it.
  */
 export function settleClasses(proposals: readonly Proposal[]): Proposal[] {
   const mistakes = new Map<string, Proposal>();

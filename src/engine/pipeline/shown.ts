@@ -3,22 +3,22 @@ import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 import { calibrated } from './calibration.ts';
 
-/** Confidence from which the standard check shows a correction; below it nothing is said of what an edit is. */
+/** Confidence from which the standard check shows a correction, and from which a proposal decides an edit's class (settle-classes.ts). */
 export const SHOWN = 0.5;
 
 /**
- * Lowest confidence, as its rule says, at which a correction is shown. `basic` is for writers who want certain mistakes only.
- * Chosen on development sets; see docs/quality.md.
+ * Lowest confidence, by its rule, at which a correction is shown. `basic` is for writers who want certain mistakes only. Chosen on development sets;
+ * see docs/quality.md.
  */
 const LOWEST: Readonly<Record<Certainty, Readonly<Record<Pipeline, number>>>> = {
   careful: { basic: 0.65, advanced: SHOWN },
   balanced: { basic: 0.65, advanced: SHOWN },
   thorough: { basic: 0.5, advanced: 0.4 },
 };
-/** Lowest measured confidence besides, for `careful`. */
+/** Lowest measured confidence, in addition, for `careful`. */
 const LOWEST_MEASURED: Readonly<Record<Certainty, number>> = { careful: 0.8, balanced: 0, thorough: 0 };
 
-/** Why a proposal is not shown under these options, or undefined when it is. */
+/** Why a proposal is not shown with these options; undefined when it is. */
 export function whyNotShown(proposal: Proposal, options: CheckOptions): string | undefined {
   const { errorClass, confidence, replacements, optional, suggestion } = proposal;
   if (options.silent?.includes(errorClass)) return 'its category is switched off';

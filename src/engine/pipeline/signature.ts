@@ -4,15 +4,15 @@ const SIMPLE_TYPE =
 const LONG_TYPE = String.raw`(?:[\p{Ll}\p{N}_]{1,64}\.){0,6}\p{Lu}[\p{L}\p{N}_.]{0,63}(?:<[^<>\n]{0,60}>)?`;
 
 /**
- * A method as class diagrams write it: “+ setSpeed(Point) : void”, “- add (int a,int b): int.” A type of its own is taken for one behind a blank
- * before the colon or where nothing follows, so that “- f(x): Returns the mean” stays prose.
+ * A method in the notation of class diagrams: “+ setSpeed(Point) : void”, “- add (int a,int b): int.” A user-defined type counts only after a space
+ * before the colon, or when nothing follows, so that “- f(x): Returns the mean” stays prose.
  */
 const SIGNATURE = new RegExp(
   String.raw`^\s*[+\-–−#~]\s?${NAME}\s?\([^()\n]{0,200}\)(?:\s?:\s?(?:${SIMPLE_TYPE})(?![\p{L}\p{N}])|\s:\s?${LONG_TYPE}|:\s?${LONG_TYPE}(?=[.;,]|\s*$))(?:\[\])*[.;,]?`,
   'u',
 );
 
-/** Where the signature ends that a sentence begins with; `start` where it begins with none. Offsets into `text`. */
+/** The end of the signature that opens a sentence; `start` when there is none. Offsets into `text`. */
 export function signatureEnd(text: string, start: number, end: number): number {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   if (text.slice(line, start).trim() !== '') return start;

@@ -12,12 +12,12 @@ const lexicon = createLexicon(engineFiles().get('lexicon.bin')!);
 interface Asked {
   readonly errorClass?: ErrorClass;
   readonly optional?: boolean;
-  /** Uses of the marked word in the document. */
+  /** Occurrences of the marked word in the document. */
   readonly uses?: number;
   readonly isOffered?: boolean;
 }
 
-/** Why the words in square brackets may not become `better`; undefined where they may. */
+/** Why the words in square brackets may not become `better`; undefined when they may. */
 function kept(
   marked: string,
   better: string,

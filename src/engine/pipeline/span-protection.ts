@@ -6,7 +6,7 @@ import { classEntry } from '../taxonomy.ts';
 
 type SpannedSentence = Pick<AnalysedSentence, 'paragraph' | 'protectedSpans'>;
 
-/** Why spans of a kind keep what they have, and from what. */
+/** What a kind of span is protected from, and why. */
 interface SpanProtection {
   /** For the trace. */
   readonly reason: string;
@@ -19,7 +19,7 @@ const CALENDAR =
 
 const isWithin = ({ start, end }: Proposal, span: ProtectedSpan): boolean => start >= span.start && end <= span.end;
 
-/** That the marks of a quotation are changed, and none of its words, is no matter of its words. */
+/** True when only the marks of a quotation change and none of its words. */
 function changesOnlyMarks({ start, end, replacements }: Proposal, span: ProtectedSpan, paragraph: string): boolean {
   if (span.start !== start || span.end !== end || replacements.length === 0) return false;
   const words = paragraph.slice(start + 1, end - 1);
@@ -42,7 +42,7 @@ const SPAN_PROTECTIONS: Readonly<Record<SpanKind, SpanProtection>> = {
   },
   citation: {
     reason: 'the name of an author who is cited',
-    // a month before a year is no name
+    // a month before a year is not a name
     keeps: (span, proposal) =>
       proposal.start < proposal.end && !CALENDAR.test(proposal.replacements[0] ?? '') && isWithin(proposal, span),
   },
@@ -55,7 +55,7 @@ const SPAN_PROTECTIONS: Readonly<Record<SpanKind, SpanProtection>> = {
   term: {
     reason: 'a term of the document',
     onlyAdvice: true,
-    // replacements that were read and were right may take a term's place (docs/rules.md, `offer`)
+    // replacements that were read and found right may replace a term (docs/rules.md, `offer`)
     keeps: (span, { start, end, errorClass, replacements }, _, isOffered) =>
       start === span.start &&
       end === span.end &&
@@ -65,7 +65,7 @@ const SPAN_PROTECTIONS: Readonly<Record<SpanKind, SpanProtection>> = {
   },
 };
 
-/** Why a span of the sentence keeps the proposal from its place; undefined where none does. `isOffered`: its replacement was read and is offered. */
+/** Why a span of the sentence blocks the proposal; undefined when none does. `isOffered`: its replacement was read and is offered. */
 export function keptBySpan(
   sentence: SpannedSentence,
   proposal: Proposal,

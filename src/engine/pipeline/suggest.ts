@@ -2,8 +2,8 @@ import type { Proposal } from '../proposal.ts';
 import { SHOWN } from './shown.ts';
 
 /**
- * Step 4. What the trees of papers are not sure enough of for a correction is put to the author as advice, with what it was worth to readers of manuscripts; what they are
- * less sure of than that keeps its confidence, under which nothing is shown.
+ * Step 4. A change that the trees of papers are too uncertain to correct becomes advice, with its measured worth to readers of manuscripts; a still
+ * less certain one keeps its confidence, which is too low to be shown.
  */
 export function asSuggestion(proposal: Proposal): Proposal {
   const { suggestion, optional, confidence } = proposal;

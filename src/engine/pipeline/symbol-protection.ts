@@ -5,9 +5,9 @@ import { classEntry } from '../taxonomy.ts';
 import { isMechanical } from './place-classes.ts';
 
 /**
- * Does a proposal take a symbol for the word that it looks like? Rules know words by their letters, so the acronym DID is a helping verb to them
- * ("the DID generated with" would become "the DID generate with"), the index i a pronoun, and the letters in "(im)plausible" a contraction. Of 38 harmful
- * alerts on 17 unread manuscripts nine were of this kind.
+ * True when a proposal mistakes a symbol for the word that it looks like. Rules know words by their letters, so they read the acronym DID as an
+ * auxiliary ("the DID generated with" would become "the DID generate with"), the index i as a pronoun, and the letters in "(im)plausible" as a
+ * contraction. Of 38 harmful alerts on 17 unread manuscripts nine were of this kind.
  */
 export function isAboutSymbol(sentence: AnalysedSentence, proposal: Proposal): boolean {
   if (isMechanical(proposal, sentence.paragraph)) return false;

@@ -1,25 +1,25 @@
 import type { Proposal } from '../proposal.ts';
 
-/** The steps of a check in their order. */
+/** The steps of a check, in order. */
 export const STEPS = ['propose', 'protect', 'weigh', 'decide', 'second pass', 'verify', 'cap'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What became of a proposal at a step; offsets of the proposal are into `text`. */
+/** The outcome of a proposal at a step; the proposal's offsets are into `text`. */
 export interface TraceEntry {
   readonly step: Step;
   readonly proposal: Proposal;
-  /** Why it went no further; undefined where it did. */
+  /** Why it was dropped; undefined when it was not. */
   readonly reason?: string;
-  /** What it is part of now: the words that the alert will have in its place. */
+  /** The words of the alert that it became part of. */
   readonly becomes?: string;
-  /** The paragraph, which the second pass has with its first corrections made. */
+  /** The paragraph; in the second pass, with its first corrections made. */
   readonly text: string;
 }
 
-/** Takes down what becomes of proposals, for `emend check --explain`; a check without one pays nothing for it. */
+/** Records the outcome of proposals, for `emend check --explain`; a check without a trace has no extra cost. */
 export type Trace = (entry: TraceEntry) => void;
 
-/** Takes down those of `before` that `after` lacks, with the reason that each had. */
+/** Records the proposals of `before` that `after` lacks, each with its reason. */
 export function traceDropped(
   trace: Trace | undefined,
   step: Step,

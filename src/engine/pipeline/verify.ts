@@ -9,7 +9,7 @@ import { whyNotShown } from './shown.ts';
 import { keptBySpan } from './span-protection.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
-/** Analyses the paragraph with some corrections made; `start` and `end` are the sentence's place in it. */
+/** Analyses the paragraph with some corrections made; `start` and `end` are the sentence's offsets in it. */
 type AnalyseCorrected = (corrected: string, start: number, end: number) => AnalysedSentence;
 
 /** Longer sentences are lists or runs of words, whose parse says little. */
@@ -17,25 +17,25 @@ const MAX_TOKENS = 120;
 
 const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;
 
-/** A letter, a sign or a space put right makes no word contradict another. */
+/** False for corrections of letters, signs and spaces, which cannot make one word contradict another. */
 const isOfWords = ({ errorClass }: Proposal): boolean =>
   !/^(?:spelling|punctuation|capitals|regional)$/.test(errorClass);
 
-/** A contradiction that a sentence has with its corrections and had not without. */
+/** A contradiction that the corrections of a sentence introduce. */
 interface NewContradiction {
   readonly clash: Contradiction;
   readonly corrected: AnalysedSentence;
-  /** The corrections that have a part in it. */
+  /** The corrections involved in it. */
   readonly partners: readonly Proposal[];
-  /** The one partner corrects half of a mistake: the other half is what contradicts it. */
+  /** True when the single partner corrects half of a mistake, and the other half contradicts it. */
   readonly isHalf: boolean;
 }
 
 /**
- * Step 7. The proposals less those that leave a sentence which contradicts itself where it did not before ("many studies is", "every patient
- * were", "a the"): the text as it will read is analysed whole. A verb that a corrected noun no longer agrees with is corrected with it. Of
- * partners in a contradiction the least sure is taken back first, and all of them where one is not enough. Advice is judged with the
- * corrections made, each piece alone, for it is taken or left piece by piece.
+ * Step 7. Drops proposals that leave a sentence which contradicts itself where it did not before ("many studies is", "every patient were", "a the"),
+ * by analysing the whole corrected text. A verb that a corrected noun no longer agrees with is corrected too. Of several partners in a contradiction
+ * the least certain is dropped first, and all of them when one is not enough. Advice is judged with the corrections made, each piece alone, because
+ * the writer accepts or rejects it piece by piece.
  */
 export function verify(
   sentence: AnalysedSentence,
@@ -63,7 +63,7 @@ export function verify(
     : corrections;
   const spoilt = advice.filter((piece) => {
     const beside = kept.filter((correction) => !touches(correction, piece));
-    // another word for the subject makes no other subject: what the parse makes of it says little
+    // a new word does not change which word is the subject, so the parse of the changed sentence says little
     return newContradictions(sentence, before, inOrder([...beside, piece]), context, analyse, false).some(
       ({ partners }) => partners.includes(piece),
     );
@@ -85,9 +85,9 @@ function withoutContradictions(
   contradiction: (made: readonly Proposal[], halves?: ReadonlySet<Proposal>) => NewContradiction | undefined,
 ): readonly Proposal[] {
   let kept = corrections;
-  /** A half whose other half cannot be told: better than none. */
+  /** Corrections of half a mistake whose other half is unknown: better than none. */
   const halves = new Set<Proposal>();
-  // each round takes a correction back, completes one or leaves one as it is
+  // each round drops a correction, completes one or accepts one as it is
   for (let found = contradiction(kept); found; found = contradiction(kept, halves)) {
     const { partners, isHalf } = found;
     const completed = completedBy(sentence, kept, found, context);
@@ -104,7 +104,7 @@ function withoutContradictions(
   return kept;
 }
 
-/** The corrections with that of the verb which one of them made disagree; undefined where it is another contradiction or may not be shown. */
+/** The corrections with one for the verb that no longer agrees; undefined for another contradiction, or when that correction may not be shown. */
 function completedBy(
   sentence: AnalysedSentence,
   made: readonly Proposal[],
@@ -144,7 +144,7 @@ function newContradictions(
   const nounIsNew = subjects && corrected.tokens.some((token) => token.upos === 'NOUN' && isNew(token));
   return contradictionsIn(corrected, lexicon, nounIsNew).flatMap((clash): NewContradiction[] => {
     const [first, second] = [corrected.tokens[clash.first]!, corrected.tokens[clash.second]!];
-    // of neighbours what was done between them counts too
+    // for neighbouring words, changes between them count too
     const words = clash.second === clash.first + 1 ? [{ start: first.start, end: second.end }] : [first, second];
     const partners = made.filter((_, i) => {
       return words.some((word) => word.start < places[i]!.end && word.end > places[i]!.start);
@@ -159,7 +159,7 @@ function newContradictions(
     });
     if (isOld) return [];
     const [partner] = partners;
-    // who corrects a verb alone knows its subject better than the parse
+    // a correction of a verb alone comes from a checker that knows the subject better than the parse
     const isVerb = (word: AnalysedToken): boolean => word.upos === 'VERB' || word.upos === 'AUX';
     const noun = isVerb(first) ? second : first;
     if (clash.kind === 'subject' && !isNew(noun)) return [];
@@ -172,7 +172,7 @@ function newContradictions(
   });
 }
 
-/** Where the replacements of the corrections stand in the corrected text. */
+/** Offsets of the corrections' replacements in the corrected text. */
 function placesOf(made: readonly Proposal[]): { readonly start: number; readonly end: number }[] {
   let shift = 0;
   return made.map(({ start, end, replacements }) => {

@@ -4,8 +4,8 @@ import { resolveConflicts } from './resolve.ts';
 import { asSuggestion } from './suggest.ts';
 
 /**
- * Step 4. By how much the text's own errors move what is learned: certain errors in the proposals of all its sentences, which the same
- * doubtful comma is judged by. A second pass is weighed by the first one's.
+ * Step 4. How far the text's own errors shift learned confidences: from the certain errors among the proposals of all its sentences, by which each
+ * doubtful comma is judged. A second pass uses the shift of the first.
  */
 export function textShift(sentences: readonly (readonly Proposal[])[], words: number): number {
   let certain = 0;
@@ -13,6 +13,6 @@ export function textShift(sentences: readonly (readonly Proposal[])[], words: nu
   return densityShift(certain, words);
 }
 
-/** The proposals under the text's prior. */
+/** The proposals with the text's prior applied. */
 export const weigh = (proposals: readonly Proposal[], shift: number): Proposal[] =>
   proposals.map((proposal) => asSuggestion(shiftConfidence(proposal, shift)));

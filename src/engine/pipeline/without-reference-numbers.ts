@@ -3,9 +3,7 @@ import type { Proposal } from '../proposal.ts';
 
 const OBJECT = '\uFFFC';
 
-/**
- * The proposals for the text as it is written. One that changes a number that is not there is dropped; comments name the label alone.
- */
+/** The proposals for the original text, after a check without reference numbers. One that changes a removed number is dropped; comments name only the label. */
 export function withoutReferenceNumbers(
   proposals: readonly Proposal[],
   { text, numbers }: NumberedText,
@@ -27,14 +25,14 @@ export function withoutReferenceNumbers(
   });
 }
 
-/** No edit takes or brings an object: each replacement holds those that it replaces. `text` is the text as it is written. */
+/** True when no edit deletes or inserts an object: each replacement contains those of the text that it replaces. `text` is the original text. */
 export function keepsObjects({ start, end, replacements }: Proposal, text: string): boolean {
   const objects = (part: string): number => part.split(OBJECT).length;
   const covered = objects(text.slice(start, end));
   return replacements.every((replacement) => objects(replacement) === covered);
 }
 
-/** The replacement with the objects back at their places; undefined where the change reaches one of them. */
+/** The replacement with the objects back in their places; undefined when the change touches one of them. */
 function restored(written: string, replacement: string, places: readonly number[]): string | undefined {
   const most = Math.min(written.length, replacement.length);
   let before = 0;

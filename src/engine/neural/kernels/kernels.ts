@@ -8,20 +8,21 @@ import { rotate } from './rotate.ts';
 import { softmax } from './softmax.ts';
 
 /**
- * The inner loops of the network. Addresses and strides are bytes in the memory, other sizes counts of numbers; matrices without a stride lie
- * row by row without gaps. Counts are multiples of what is named; nothing is checked.
+ * The inner loops of the network. Addresses and strides are bytes in the memory, other sizes are counts of numbers; matrices without a stride are
+ * stored row by row without gaps. Each count is a multiple of the number given for it; nothing is checked.
  */
 export interface Kernels {
   /**
-   * out[m × n] (float) = (a · wᵀ) · aScales[row] · wScales[column], with a[m × k] of 16-bit numbers and w as `loadLinear` lays it out; `panel` is room
-   * for 16 k bytes. `m` of 4, `n` of 8, `k` of 4; |a| at most 2047 and |w| at most 127 keep the 32-bit sums from overflowing up to k = 8192.
+   * out[m × n] (float) = (a · wᵀ) · aScales[row] · wScales[column], with 16-bit numbers in a[m × k] and w in the layout of `loadLinear`; `panel` has
+   * room for 16 k bytes. `m` is a multiple of 4, `n` of 8, `k` of 4; |a| at most 2047 and |w| at most 127 keep the 32-bit sums from overflowing up to
+   * k = 8192.
    */
   linear: Linear;
-  /** The same, added to what `out` holds. */
+  /** The same, added to the contents of `out`. */
   addLinear: Linear;
   /**
-   * out[m × n] = (a[m × k] · b[k × n]) · scales[row], of floats, b as `packColumns` or `packTransposed` leave it. `m` of 4, `n` of 8, `k`
-   * of 4.
+   * out[m × n] = (a[m × k] · b[k × n]) · scales[row], in floats, with b in the layout of `packColumns` or `packTransposed`. `m` is a multiple of 4,
+   * `n` of 8, `k` of 4.
    */
   products(
     a: number,
@@ -34,19 +35,19 @@ export interface Kernels {
     k: number,
     scales: number,
   ): void;
-  /** b[rows × columns] for `products` from floats. `columns` of 8. */
+  /** Packs floats as b[rows × columns] for `products`. `columns` is a multiple of 8. */
   packColumns(from: number, stride: number, out: number, rows: number, columns: number): void;
-  /** b[columns × rows] for `products`, the floats turned over. `rows` of 8, `columns` of 4. */
+  /** Packs transposed floats as b[columns × rows] for `products`. `rows` is a multiple of 8, `columns` of 4. */
   packTransposed(from: number, stride: number, out: number, rows: number, columns: number): void;
-  /** Rows of floats, at least `floor` each, as 12-bit numbers with a scale a row. `width` of 8. */
+  /** Converts rows of floats, each raised to at least `floor`, to 12-bit numbers with one scale for each row. `width` is a multiple of 8. */
   quantise(from: number, into: number, scales: number, rows: number, width: number, floor: number): void;
-  /** The same of rows over their root mean square, times gains. */
+  /** The same for rows divided by their root mean square and multiplied by gains. */
   quantiseNormed(from: number, gains: number, into: number, scales: number, rows: number, width: number): void;
-  /** Rotary positions, in place; cosines and sines are those of the first row. */
+  /** Applies rotary positions in place; cosines and sines are those of the first row. */
   rotate(at: number, stride: number, rows: number, heads: number, cosines: number, sines: number): void;
   /**
-   * Exponentials of each row less its largest, in place; one over their sum at `shares`. `columns` of 8; the eight floats at `mask` are added
-   * to the last eight columns before. Relative error below 1e-5.
+   * Exponentials of each row minus its largest number, in place; writes one over their sum to `shares`. `columns` is a multiple of 8; the eight
+   * floats at `mask` are first added to the last eight columns. Relative error below 1e-5.
    */
   softmax(scores: number, stride: number, rows: number, columns: number, mask: number, shares: number): void;
 }
@@ -63,7 +64,10 @@ type Linear = (
   panel: number,
 ) => void;
 
-/** Compiles the kernels over `memory`. @throws Error where the machine has no 128-bit vectors */
+/**
+ * Compiles the kernels over `memory`.
+ * @throws Error when the machine has no 128-bit vectors
+ */
 export function createKernels(memory: WasmMemory): Kernels {
   const functions = [
     ...[linear('linear', false), linear('addLinear', true), products(), quantise(), quantiseNormed()],

@@ -9,7 +9,7 @@ const factors = fc.float({ min: 0.125, max: 2, noNaN: true });
 const list = <T>(item: fc.Arbitrary<T>, length: number): fc.Arbitrary<T[]> =>
   fc.array(item, { minLength: length, maxLength: length });
 
-/** Sizes as the kernel takes them, and numbers for them. */
+/** Sizes that the kernel accepts, and numbers for them. */
 const cases = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }))
   .map(([m, n, k]) => ({ m: 4 * m, n: 8 * n, k: 4 * k }))
@@ -43,7 +43,7 @@ describe('linear', () => {
         arena.kernels.addLinear(from, map.weights, out, m, n, k, scales, map.scales, panel);
         expect([...arena.floats(out, m * n)]).toEqual(expected.map((value) => Math.fround(value + 1)));
         arena.kernels.linear(from, map.weights, out, m, n, k, scales, map.scales, panel);
-        // -0 and 0 are one here
+        // -0 and 0 count as equal
         expect([...arena.floats(out, m * n)].map((x) => x + 0)).toEqual(expected.map((x) => x + 0));
       }),
       { numRuns: 40 },

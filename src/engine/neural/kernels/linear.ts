@@ -13,20 +13,20 @@ import {
   type WasmFunction,
 } from '../wasm-assembler.ts';
 
-/** Rows of activations, and columns of weights, that are worked on at once: their eight sums stay in registers. */
+/** Rows of activations, and columns of weights, that are processed together: their eight sums stay in registers. */
 export const ROWS_AT_ONCE = 4;
 export const COLUMNS_AT_ONCE = 8;
-/** Pairs of numbers along a row for each turn of the innermost loop. */
+/** Pairs of numbers along a row in each turn of the innermost loop. */
 const PAIRS = 2;
 
 /**
- * out[m × n] = (a · wᵀ) · aScales[row] · wScales[column], or added to what is there. Eight columns at a time are widened to 16 bits at `panel`
- * and stay in the first-level cache while all rows go by.
+ * out[m × n] = (a · wᵀ) · aScales[row] · wScales[column], or added to the contents of `out`. Eight columns at a time are widened to 16 bits at
+ * `panel` and stay in the first-level cache for all rows.
  *
- * Measured on one core (Sapphire Rapids, Node 20), beside other work: 34 to 38 G multiply-adds a second. Rows as they lie, with sums across the
- * lanes at the end, reached 12. Two rows by sixteen columns and five by eight are as fast; one vector of columns is slower by a quarter (loads), six
- * rows by a tenth (registers). Weights widened at each reading are slower by a tenth, those kept in 16 bits by 4 % within
- * the network (memory) and twice as large.
+ * Measured on one core (Sapphire Rapids, Node 20), beside other work: 34 to 38 G multiply-adds a second. Rows in their stored order, with sums
+ * across the lanes at the end, reached 12. Two rows by sixteen columns and five by eight are as fast; one vector of columns is slower by a quarter
+ * (loads), six rows by a tenth (registers). Widening the weights at each read is slower by a tenth; storing them in 16 bits is slower by 4 % within
+ * the network (memory) and takes twice the space.
  */
 export function linear(name: string, adding: boolean): WasmFunction {
   return defineFunction(name, [I32, I32, I32, I32, I32, I32, I32, I32, I32], (parameters, locals) => {

@@ -14,12 +14,12 @@ import {
 } from '../wasm-assembler.ts';
 import { COLUMNS_AT_ONCE } from './linear.ts';
 
-/** Bytes of a panel's row. */
+/** Bytes in a row of a panel. */
 const PANEL = 4 * COLUMNS_AT_ONCE;
 
 /**
- * The right side of `products` from rows that lie `stride` bytes apart: eight columns of all rows, then the next eight. Read where they lie,
- * rows of 3 KB fall on a few sets of the first-level cache.
+ * Packs the right side of `products` from rows that are `stride` bytes apart: eight columns of all rows, then the next eight. Without packing, rows
+ * of 3 KB map to a few sets of the first-level cache.
  */
 export function packColumns(): WasmFunction {
   return defineFunction('packColumns', [I32, I32, I32, I32, I32], (parameters, locals) => {
@@ -39,7 +39,7 @@ export function packColumns(): WasmFunction {
   });
 }
 
-/** The same of the rows turned over, so that `products` multiplies by their transpose: eight rows of all columns, then the next eight. */
+/** The same for transposed rows, so that `products` multiplies by their transpose: eight rows of all columns, then the next eight. */
 export function packTransposed(): WasmFunction {
   return defineFunction('packTransposed', [I32, I32, I32, I32, I32], (parameters, locals) => {
     const [from, stride, out, rows, columns] = parameters as [number, number, number, number, number];
@@ -52,7 +52,7 @@ export function packTransposed(): WasmFunction {
       [get(a), get(b), vector.pick(lanes)],
       set(to),
     ];
-    /** Four numbers of four rows each, turned over, to the half of the panel at `offset`. */
+    /** Transposes four numbers of four rows each into the half of the panel at `offset`. */
     const fourByFour = (offset: number): Code => [
       read.map((to) => [get(next), vector.load(), set(to), increase(next, get(stride))]),
       [mix(r0, r1, [0, 4, 1, 5], m0), mix(r2, r3, [0, 4, 1, 5], m1)],

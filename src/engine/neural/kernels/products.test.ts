@@ -7,7 +7,7 @@ const sizes = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
   .map(([m, n, k]) => ({ m: 4 * m, n: 8 * n, k: 8 * k }));
 
-/** Whole numbers, of which floats make no other sums in another order. */
+/** Whole numbers, because their sums in floats do not depend on the order. */
 const cases = sizes.chain(({ m, n, k }) => {
   const some = (length: number) => fc.array(numbers, { minLength: length, maxLength: length });
   return fc.record({ m: fc.constant(m), n: fc.constant(n), k: fc.constant(k), a: some(m * k), b: some(n * k) });
@@ -16,7 +16,7 @@ const cases = sizes.chain(({ m, n, k }) => {
 const product = (length: number, left: (x: number) => number, right: (x: number) => number): number =>
   Array.from({ length }, (_, x) => left(x) * right(x)).reduce((sum, value) => sum + value, 0);
 
-/** Rows of `width` with eight floats more between them. */
+/** Rows of `width`, with eight more floats between them. */
 function apart(rows: readonly number[], width: number): Float32Array {
   const spread = new Float32Array((rows.length / width) * (width + 8)).fill(99);
   rows.forEach((value, i) => {

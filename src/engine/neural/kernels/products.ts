@@ -15,10 +15,10 @@ import {
 } from '../wasm-assembler.ts';
 import { COLUMNS_AT_ONCE, ROWS_AT_ONCE } from './linear.ts';
 
-/** Numbers along a row of `a` for each turn of the innermost loop. */
+/** Numbers along a row of `a` in each turn of the innermost loop. */
 const STEPS = 4;
 
-/** out[m × n] = (a[m × k] · b[k × n]) · scales[row], of floats, in blocks as in `linear`; b in panels (`panels.ts`). */
+/** out[m × n] = (a[m × k] · b[k × n]) · scales[row], in floats and in blocks as in `linear`; b in panels (`panels.ts`). */
 export function products(): WasmFunction {
   return defineFunction('products', [I32, I32, I32, I32, I32, I32, I32, I32, I32], (parameters, locals) => {
     const [a, aStride, b, out, outStride, m, n, k, scales] = parameters as [

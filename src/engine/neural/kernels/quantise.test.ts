@@ -13,7 +13,7 @@ const rows = fc
 
 const joined = (lists: readonly Float32Array[]): Float32Array => Float32Array.from(lists.flatMap((list) => [...list]));
 
-/** What `kernel` makes of rows: whole numbers and a scale for each. */
+/** The result of `kernel` for rows: whole numbers and one scale for each row. */
 function quantised(
   lists: readonly Float32Array[],
   { floor, gains }: { readonly floor?: number; readonly gains?: Float32Array },

@@ -19,10 +19,10 @@ import { acrossLanes, ROUNDER, ROUNDER_BITS } from './lanes.ts';
 
 /** Largest activation as a 16-bit number: 12 bits keep the 32-bit sums of `linear` from overflowing up to rows of 8192. */
 export const LARGEST = 2047;
-/** Keeps a row of zeros from dividing by zero. */
+/** Prevents division by zero for a row of zeros. */
 const TINY = 1e-30;
 const EPSILON = 1e-6;
-/** Eight numbers of `value(0)` and `value(1)`, times `factor`, as 16-bit ones on the stack. */
+/** Leaves eight numbers, `value(0)` and `value(1)` times `factor`, as 16-bit numbers on the stack. */
 const eightShorts = (value: (half: number) => Code, factor: number): Code => [
   [0, 1].map((half) => [
     [value(half), get(factor), vector.multiplyFloats, vector.floats(ROUNDER), vector.addFloats],
@@ -40,8 +40,8 @@ interface Row {
 }
 
 /**
- * A loop over rows that looks at a row twice: for its largest number, then to write it. `value` leaves four numbers of the row on the stack.
- * `finish` leaves what the scale is multiplied by.
+ * A loop over rows that reads each row twice: to find its largest number, then to write it. `value` leaves four numbers of the row on the stack.
+ * `finish` leaves the factor for the scale.
  */
 function overRows(
   { from, into, scales, rows, width }: Row,
@@ -78,7 +78,7 @@ function overRows(
   return repeatWhile(oneRow, [get(row), get(rows), lessUnsigned]);
 }
 
-/** Rows, what is below `floor` lifted to it, as 12-bit numbers with a scale each. */
+/** Converts rows to 12-bit numbers with one scale each, after raising numbers below `floor` to it. */
 export function quantise(): WasmFunction {
   return defineFunction('quantise', [I32, I32, I32, I32, I32, F32], (parameters, locals) => {
     const [from, into, scales, rows, width, floor] = parameters as [number, number, number, number, number, number];
@@ -94,8 +94,8 @@ export function quantise(): WasmFunction {
 }
 
 /**
- * The same of rows divided by their root mean square (Zhang and Sennrich 2019) and multiplied by `gains`. The division only changes the
- * scale: the whole numbers are those of the row times gains.
+ * The same for rows divided by their root mean square (Zhang and Sennrich 2019) and multiplied by `gains`. The division affects only the scale: the
+ * whole numbers are those of the row times gains.
  */
 export function quantiseNormed(): WasmFunction {
   return defineFunction('quantiseNormed', [I32, I32, I32, I32, I32, I32], (parameters, locals) => {

@@ -12,13 +12,13 @@ import {
   type WasmFunction,
 } from '../wasm-assembler.ts';
 
-/** Numbers of a head, and of the half that is turned together with the other half. */
+/** Numbers in a head, and in the half that is rotated together with the other half. */
 export const HEAD_WIDTH = 64;
 export const HALF_HEAD = HEAD_WIDTH / 2;
 
 /**
- * Rotary positions (Su et al. 2021): turns `heads` heads of each row in place, the first half of a head against the second, by the angles of
- * the row, whose cosines and sines lie one row after another.
+ * Rotary positions (Su et al. 2021): rotates `heads` heads of each row in place, the first half of a head against the second, by the angles of the
+ * row. The cosines and sines are stored row after row.
  */
 export function rotate(): WasmFunction {
   return defineFunction('rotate', [I32, I32, I32, I32, I32, I32], (parameters, locals) => {

@@ -10,7 +10,7 @@ const rows = fc
     fc.array(fc.array(score, { minLength: length, maxLength: length }), { minLength: 1, maxLength: 3 }),
   );
 
-/** Exponentials and shares of rows that are filled up to a multiple of eight with what must not count. */
+/** Exponentials and shares of rows that are padded to a multiple of eight with numbers that must not count. */
 function softmaxOf(lists: readonly (readonly number[])[], filler: number): { values: number[]; share: number }[] {
   const { kernels, keep, reserve, floats } = createArena();
   const length = lists[0]!.length;
@@ -35,7 +35,7 @@ describe('softmax', () => {
           const exponentials = list.map((value) => Math.exp(value - largest));
           const sum = exponentials.reduce((a, b) => a + b);
           exponentials.forEach((exponential, x) => {
-            // the difference itself is rounded to a float of 32 bits
+            // the difference itself is rounded to a 32-bit float
             const tolerance = 1e-4 * exponential + 1e-37;
             expect(Math.abs(values[x]! - exponential)).toBeLessThanOrEqual(tolerance);
           });

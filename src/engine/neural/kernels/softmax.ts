@@ -17,16 +17,16 @@ import {
 } from '../wasm-assembler.ts';
 import { acrossLanes, ROUNDER } from './lanes.ts';
 
-/** What is added to a number so that its exponential is 0. */
+/** Added to a number, this makes its exponential 0. */
 export const NOTHING = -1e30;
-/** Below, the exponential is 0: its powers of two would leave the range of floats. */
+/** Below this the exponential is 0, because its powers of two would exceed the range of floats. */
 const LEAST = -87;
 /** Coefficients of 2^x over [-½, ½], fitted for the smallest relative error anywhere: 2.6e-6. */
 const POWER_OF_TWO = [0.99999926, 0.69312183, 0.24024745, 0.05591777, 0.00957007];
 
 /**
- * Exponentials of each row of `scores` less its largest, in place, and one over their sum at `shares`. `mask` is added to the last eight
- * columns first. Rows are `stride` bytes apart, `columns` a multiple of eight.
+ * Exponentials of each row of `scores` minus its largest number, in place; writes one over their sum to `shares`. `mask` is first added to the last
+ * eight columns. Rows are `stride` bytes apart, `columns` is a multiple of eight.
  */
 export function softmax(): WasmFunction {
   return defineFunction('softmax', [I32, I32, I32, I32, I32, I32], (parameters, locals) => {
@@ -52,7 +52,7 @@ export function softmax(): WasmFunction {
     ];
     const exponential = (offset: number): Code => [
       [get(here), vector.load(offset), get(largest), vector.subtractFloats, set(x)],
-      // x / ln 2 = whole + rest; the whole number is in the lower bits of `whole` as long as the rounder is in it
+      // x / ln 2 = whole + rest; the lower bits of `whole` hold the whole number until the rounder is subtracted
       [get(x), vector.floats(Math.LOG2E), vector.multiplyFloats, tee(power)],
       [vector.floats(ROUNDER), vector.addFloats, set(whole)],
       [get(power), get(whole), vector.floats(ROUNDER), vector.subtractFloats, vector.subtractFloats, set(power)],
@@ -73,7 +73,7 @@ export function softmax(): WasmFunction {
   });
 }
 
-/** The polynomial at `local`, by Horner's rule, on the stack. */
+/** Leaves the polynomial at `local`, by Horner's rule, on the stack. */
 function powerOfTwo(local: number): Code {
   const [highest, ...rest] = POWER_OF_TWO.toReversed() as [number, ...number[]];
   return [
