@@ -4,19 +4,19 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** What is done at a time, in a way or to a degree that an adverb names: "a newly identified gene". */
+/** Adjectives whose adverb says when, how or how far something was done: "a newly identified gene". */
 const OF_PARTICIPLES = wordSet(
   'new recent previous current common wide frequent general usual successful automatic manual random genetic sexual severe differential partial putative chemical statistical clinical experimental computational mathematical historical',
 );
-/** Adjectives that say how far, or in which respect, the adjective behind them holds: "an extremely high value", "clinically relevant". */
+/** Adjectives whose adverb says how far, or in which respect, the next adjective holds: "an extremely high value", "clinically relevant". */
 const OF_ADJECTIVES = wordSet(
   'extreme arbitrary relative conditional clinical statistical computational mathematical biological physical chemical economic genetic potential environmental ecological evolutionary functional structural technical weak sufficient significant considerable substantial',
 );
-/** Adjectives that hold to a degree or in a respect. */
+/** Adjectives that can hold to a degree or in a respect. */
 const GRADED = wordSet(
   'relevant significant efficient equivalent independent dependent consistent important sensitive similar different distinct distant acidic alkaline basic available feasible active stable unstable viable sound small large high low long short rare common rich poor strong weak harmful toxic hazardous dangerous useful beneficial diverse identical simple complex expensive intensive higher lower greater larger smaller better worse longer shorter',
 );
-/** How much likelier (log10) the language model must find the adverb. */
+/** The language model must find the adverb at least this much likelier (log10). */
 const LEAST_GAIN = 0.8;
 
 export const adverbBeforeAdjective: Checker = {

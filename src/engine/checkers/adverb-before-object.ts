@@ -3,9 +3,12 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { hasRelation } from '../sentence/relations.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Longest object, in tokens from its first word to its head, before which the adverb is moved: a heavy one may follow the adverb. */
+/** Length, in tokens from its first word to its head, of the longest object before which the adverb is moved: a long object may follow the adverb. */
 const LONGEST_OBJECT = 6;
-/** Adverbs that belong to the object or to the whole, or have another place; and those of method, which papers put there ("we study numerically the"). */
+/**
+ * Adverbs that belong to the object or to the whole sentence, or that have another place, and adverbs of method, which papers put there ("we study numerically
+ * the").
+ */
 const OTHERWISE =
   /^(?:only|early|daily|weekly|monthly|yearly|namely|mainly|mostly|chiefly|primarily|particularly|especially|exactly|approximately|roughly|nearly|virtually|merely|purely|solely|simply|likely|possibly|probably|presumably|apparently|supposedly|allegedly|typically|basically|essentially|largely|partly|entirely|reply|supply|family|anomaly|assembly|fully|equally|relatively|extremely|highly|increasingly|exclusively|numerically|analytically|theoretically|experimentally|empirically|computationally|algebraically|geometrically)$/;
 
@@ -33,7 +36,7 @@ export const adverbBeforeObject: Checker = {
   check(sentence) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
-    // in stories the adverb may weigh more behind the verb
+    // in stories the place after the verb may be deliberate emphasis
     if (sentence.touchesQuotation || !sentence.isFormal) return proposals;
     for (let i = 1; i + 1 < tokens.length; i++) {
       const adverb = tokens[i]!;
@@ -54,7 +57,7 @@ export const adverbBeforeObject: Checker = {
   },
 };
 
-/** The object of the verb before the adverb at `i` begins right behind it and is short. */
+/** True when a short object of the verb begins right after the adverb at `i`. */
 function objectFollows(sentence: AnalysedSentence, i: number): boolean {
   const { tokens } = sentence;
   const first = tokens[i + 1]!;

@@ -5,8 +5,8 @@ import { isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /**
- * Words that add to a finished statement, with the share of edited prose that puts a comma before them (640,000 words); of the commas proposed before "etc."
- * in papers readers wanted one in five, so it counts for less.
+ * Words that add to a finished statement, with the share of edited prose that puts a comma before them (640,000 words). "etc." has less weight: in papers,
+ * readers wanted only one in five of the commas proposed before it.
  */
 const SHARE: Readonly<Record<string, number>> = {
   especially: 0.85,

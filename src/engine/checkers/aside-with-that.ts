@@ -5,7 +5,7 @@ import { hasRelation } from '../sentence/relations.ts';
 import { isFiniteVerb, isNoun, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** Words before the comma with which "that" says more of them or opens another clause. */
+/** Words before the comma after which "that" either adds to them or opens another clause. */
 const OPENS_THAT = wordSet(
   'that which so such it not but only same fact idea view hypothesis assumption claim belief conclusion',
 );
@@ -79,8 +79,9 @@ export const asideWithThat: Checker = {
 };
 
 /**
- * "a solution, that was", "devices, that can": nothing has said yet which one is meant, so the clause does. Readers of papers took out the comma there. Of "the devices"
- * only their author knows, so both are offered. Where the clause runs into the verb of the sentence ("devices, that are near will answer") it is no aside.
+ * In "a solution, that was" and "devices, that can" nothing has yet said which one is meant, so the clause says it; readers of papers removed the comma there.
+ * With "the devices" only the author knows, so both corrections are offered. When the verb of the sentence follows the clause without a comma ("devices, that
+ * are near will answer"), the clause is not an aside.
  */
 function whatIsMeant(sentence: AnalysedSentence, that: number): 'clause' | 'either' | 'aside' {
   const { tokens, nounGroups } = sentence;
@@ -96,7 +97,7 @@ function whatIsMeant(sentence: AnalysedSentence, that: number): 'clause' | 'eith
   return first.lower === 'the' ? 'either' : 'aside';
 }
 
-/** The noun before the comma has its verb behind the clause, with no comma that would close an aside. */
+/** True when the verb of the noun before the comma follows the clause, with no comma that would close an aside. */
 function runsIntoVerb(sentence: AnalysedSentence, that: number): boolean {
   const { tokens, finiteVerbs } = sentence;
   const closes = tokens.findIndex(({ upos }, i) => i > that && upos === 'PUNCT');
@@ -106,7 +107,7 @@ function runsIntoVerb(sentence: AnalysedSentence, that: number): boolean {
   return !tokens.slice(own + 1, next).some(({ upos }) => /^(?:CCONJ|SCONJ|PRON)$/.test(upos));
 }
 
-/** The verb of the relative clause that "that" at `at` opens: the tag says so where it is the subject, the parse where it is the object. */
+/** Returns the verb of the relative clause that "that" at `at` opens: the tag shows it when "that" is the subject, the parse when it is the object. */
 function relativeVerb(sentence: AnalysedSentence, at: number): number | undefined {
   const { tokens } = sentence;
   const that = tokens[at]!;
@@ -120,11 +121,11 @@ function relativeVerb(sentence: AnalysedSentence, at: number): number | undefine
   const verb = skipAdverbs(tokens, at + 1);
   const isSubject = that.xpos === 'WDT' || (hasRelation(that, 'nsubj') && predicate.relation === 'acl:relcl');
   if (!isSubject || !isFiniteVerb(tokens[verb])) return undefined;
-  // "that is, the core", and "that was the best way", which is a sentence of its own
+  // "that is, the core", and "that was the best way", which is a separate sentence
   return tokens[verb + 1]?.lower === ',' || isNoun(predicate) ? undefined : verb;
 }
 
-/** "A method, based on graphs, that finds": the comma closes an aside; "It is the size, that": a clause of another kind. */
+/** "A method, based on graphs, that finds": the comma closes an aside. "It is the size, that": the clause is of another kind. */
 function isInterrupted({ tokens }: AnalysedSentence, comma: number): boolean {
   const before = tokens.slice(0, comma);
   if (before.some(({ lower }) => OPENS_THAT.has(lower))) return true;

@@ -11,12 +11,12 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const NEVER_PASSIVE = wordSet(
   'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed participate conform comply correspond pertain',
 );
-/** Learners put be before the base or the -s form of these: "I am agree", "it is depends on". */
+/** Verbs that learners put after "be" in the base or -s form: "I am agree", "it is depends on". */
 const NEVER_AFTER_BE = wordSet(
   'agree disagree depend consist belong seem exist happen contain believe think want need know mean like conform correspond include require allow live go come have understand feel',
 );
 
-/** The form of `base` that the be before it would have had. */
+/** The form of `base` that corresponds to the form of "be" before it. */
 function finiteFor(be: AnalysedToken, base: string, { lexicon }: CheckContext): string | undefined {
   switch (be.lower) {
     case 'is':
@@ -113,7 +113,7 @@ export const beVerbForm: Checker = {
       ) {
         if (['like', 'need', 'mean', 'have', 'feel'].includes(forms.base) && verb.xpos !== 'VBP') continue;
         const right = finiteFor(be, forms.base, context);
-        // "all you need is understand", "what it does is allow": a clause before be
+        // "all you need is understand", "what it does is allow": a clause comes before "be"
         if (!right || tokens.slice(0, i).some((token) => /^(?:what|all|thing|do|does|did)$/.test(token.lower)))
           continue;
         const gain = modelGain(sentence, context, i, at + 1, right);
@@ -127,11 +127,11 @@ export const beVerbForm: Checker = {
         );
         continue;
       }
-      // "was write by", "are cook in": a base form where the participle belongs
+      // "was write by", "are cook in": a base form stands where a participle is needed
       if (
         forms.base !== verb.lower ||
         forms.participle === verb.lower ||
-        // "and is conform to earlier work" is no passive: the verb stands alone, and where its subject is not sure nothing is said
+        // "and is conform to earlier work" is not a passive: the verb stands alone, so no correction is offered when its subject is uncertain
         NEVER_PASSIVE.has(forms.base) ||
         canBeNoun(lexicon, verb.lower) ||
         canBeAdjective(lexicon, verb.lower)

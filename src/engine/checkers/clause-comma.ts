@@ -15,7 +15,7 @@ const TAKES_CLAUSE = wordSet(
   'think know believe say hope feel see guess suppose mean find hear wish tell realize realise understand assume imagine notice remember decide learn show sure glad afraid sorry fact way time moment day year thing place reason so that than like as what who which where when how why if because and or but all everything anything something much many more most',
 );
 
-/** Nine in ten such clauses have their comma in edited prose (see fronted-comma.ts), told stories among them. */
+/** In edited prose, stories included, nine in ten such clauses have their comma (see fronted-comma.ts). */
 const BEFORE_NOUN = 0.82;
 
 const finiteAt = (tokens: readonly AnalysedToken[], i: number): boolean => {
@@ -23,7 +23,7 @@ const finiteAt = (tokens: readonly AnalysedToken[], i: number): boolean => {
   return isFiniteVerb(tokens[at]);
 };
 
-/** Index of the pronoun that opens the main clause after a subordinate clause without a comma; -1 when there is none. */
+/** Returns the index of the pronoun that opens the main clause after a subordinate clause without a comma; -1 when there is none. */
 function mainClauseStart(sentence: AnalysedSentence, from: number): number {
   const { tokens } = sentence;
   let verbs = 0;
@@ -36,7 +36,7 @@ function mainClauseStart(sentence: AnalysedSentence, from: number): number {
       ((token.lower === 'it' || token.lower === 'you' || token.lower === 'there') && i > from + 2);
     if (!pronoun || verbs === 0 || i < from + 3) continue;
     const before = tokens[i - 1]!;
-    // "you", "it" and "there" may be objects of what stands before; an auxiliary after them tells that they are not
+    // "you", "it" and "there" may be objects of the words before them; a following auxiliary shows that they are not
     const auxiliary = tokens[i + 1]?.upos === 'AUX';
     if (
       !PERSON_PRONOUNS.has(token.lower) &&
@@ -58,19 +58,19 @@ function mainClauseStart(sentence: AnalysedSentence, from: number): number {
   return -1;
 }
 
-/** "performing a single all …": the group before the place has its article and no noun. */
+/** "performing a single all …": the group before this token has an article but no noun yet. */
 function lacksNoun(tokens: readonly AnalysedToken[], at: number): boolean {
   let i = at - 1;
   while (tokens[i]?.upos === 'ADJ' || tokens[i]?.upos === 'ADV') i--;
   return i < at - 1 && (tokens[i]?.xpos === 'DT' || tokens[i]?.xpos === 'PRP$');
 }
 
-/** Verbs without an object: the noun phrase after them is the subject of the main clause. */
+/** Verbs without an object: a noun phrase after them is the subject of the main clause. */
 const INTRANSITIVE = wordSet(
   'arrive come go happen die fall sleep wake rain snow begin start end finish stop work live stay wait return appear disappear leave arise occur sit stand lie talk smile laugh cry',
 );
 
-/** Index of the article or possessive that opens the main clause's subject; -1 when there is none, or another could be it. */
+/** Returns the index of the article or possessive that opens the main clause's subject; -1 when there is none or another word could open it. */
 function nounClauseStart(sentence: AnalysedSentence, from: number): number {
   const { tokens } = sentence;
   let verbs = 0;
@@ -96,8 +96,8 @@ function nounClauseStart(sentence: AnalysedSentence, from: number): number {
 }
 
 /**
- * What stands behind a second verb may still be of the first clause: a comma further on may be the one that ends it, and a third verb tells
- * that the second is of a clause within it ("the food the shop sells you can eat"), unless a conjunction opens a clause of its own.
+ * True when the words after a second verb may still belong to the first clause. A later comma may be the one that ends it, and a third verb shows that the
+ * second belongs to a clause inside it ("the food the shop sells you can eat"), unless a conjunction opens a separate clause.
  */
 function mayGoOn(rest: readonly AnalysedToken[]): boolean {
   if (rest.some(({ lower }) => lower === ',')) return true;
@@ -146,7 +146,7 @@ export const clauseComma: Checker = {
     const opener = tokens[start];
     if (!opener || !OPENERS.has(opener.lower) || sentence.touchesQuotation) return [];
     const next = tokens[start + 1];
-    // a conjunction, and no preposition ("since 1990 it", "before dinner he") or adverb ("as far as")
+    // a conjunction, not a preposition ("since 1990 it", "before dinner he") or an adverb ("as far as")
     if (
       !next ||
       next.xpos === 'IN' ||
@@ -160,7 +160,7 @@ export const clauseComma: Checker = {
     // "then" opens the main clause
     const at = opened > 0 && tokens[opened - 1]!.lower === 'then' ? opened - 1 : opened;
     if (at < 0) return [];
-    // "If it is less than the information we want to know about them, we choose the first": the comma further on ends the clause
+    // "If it is less than the information we want to know about them, we choose the first": the later comma ends the clause
     if (
       pronoun >= 0 &&
       tokens[at - 1]!.upos === 'NOUN' &&
@@ -175,7 +175,7 @@ export const clauseComma: Checker = {
       )
     )
       return [];
-    // story-telling does without the comma more often: "When he came she smiled"
+    // stories omit the comma more often: "When he came she smiled"
     const narrative =
       between.some((token) => token.xpos === 'VBD') && tokens[skipAdverbs(tokens, at + 1)]?.xpos === 'VBD';
     const gain = modelGain(sentence, context, at, at, ',');

@@ -16,7 +16,7 @@ const isPresent = (token: AnalysedToken): boolean =>
   token.lower === 'were' ||
   token.xpos === 'VB';
 
-/** "someone who want", "those who wants": the pronoun that the relative pronoun stands for, and its number. */
+/** Returns the pronoun that the relative pronoun stands for, and its number: "someone who want", "those who wants". */
 function pronounBeforeRelative(tokens: readonly AnalysedToken[], at: number): ClauseSubject | undefined {
   const relative = tokens[at]!;
   if (!RELATIVES.has(relative.lower) || (relative.lower === 'that' && relative.xpos !== 'WDT')) return undefined;
@@ -32,7 +32,7 @@ interface ClauseSubject {
   readonly kind: 'relative' | 'noun';
 }
 
-/** "Michael and I was", "My brother and my sister is": two people or two things that open the sentence. */
+/** Returns two people or two things that open the sentence: "Michael and I was", "My brother and my sister is". */
 function openingPair(tokens: readonly AnalysedToken[], verb: number): ClauseSubject | undefined {
   const before = tokens.slice(0, verb);
   const and = before.findIndex((token) => token.lower === 'and');
@@ -122,11 +122,11 @@ export const clauseSubjectAgreement: Checker = {
   },
 };
 
-/** What a whole clause does: "…, which makes it slow", "zeros are added which means that". */
+/** Verbs for the effect of a whole clause: "…, which makes it slow", "zeros are added which means that". */
 const DONE_BY_CLAUSE =
   /^(?:mean|make|lead|result|indicate|show|suggest|imply|cause|allow|enable|help|reduce|increase|diminish|require|demonstrate|confirm|explain|prevent|give|provide|improve|simplify|complicate|justif|support|reflect|reveal|correspond|depend|affect|is|was|ha[sd]|ca[nu]|limit|force|avoid|save|take|add|introduce)/;
 
-/** "which" with a singular verb may stand for all that was said, after a comma at least or with a verb of effects. */
+/** True when "which" with a singular verb may refer to the whole statement: after a comma, or with a verb of effects. */
 function mayMeanClause(tokens: readonly AnalysedToken[], relative: number, verb: AnalysedToken): boolean {
   if (tokens[relative]!.lower !== 'which') return false;
   if (verb.xpos !== 'VBZ' && verb.lower !== 'was') return false;
@@ -135,8 +135,8 @@ function mayMeanClause(tokens: readonly AnalysedToken[], relative: number, verb:
 }
 
 /**
- * "a name, secret key that are sent": one of a list without its conjunction; "the services hosted in the cloud that require": the clause may be about a
- * noun before the nearest, with which its verb agrees. Looked for back to the verb before.
+ * True when the clause may describe a noun before the nearest one, and its verb agrees with that noun: "a name, secret key that are sent" (a list without its
+ * conjunction), "the services hosted in the cloud that require". The search goes back to the previous verb.
  */
 function mayStandForEarlier(tokens: readonly AnalysedToken[], head: number, number: GrammaticalNumber): boolean {
   const agreeing = number === 'singular' ? 'NNS' : 'NN';

@@ -8,26 +8,26 @@ import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
 import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** "The film was good, it seems": the second clause says only who says or thinks so. "He knows how I feel" says more. */
+/** "The film was good, it seems": the second clause only says who says or thinks so. "He knows how I feel" says more. */
 const isComment = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   REPORTING.test(tokens[verb]!.lower) && [1, 2].some((k) => tokens[verb + k]?.kind !== 'word');
-/** Adverbs that may stand between the comma and the subject of the second sentence. */
+/** Adverbs that may come between the comma and the subject of the second sentence. */
 const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
 const REPORTING =
   /^(?:says?|said|thinks?|thought|believes?|knows?|ask(?:ed)?|add(?:ed)?|repl(?:y|ied)|mean|suppose|guess|hope|knew|argues?|argued|explained|seems?)$/;
 
-/** Words that make a clause depend on another one, which may be the one behind the comma. */
+/** Words that make a clause depend on another one, which may be the clause after the comma. */
 const SUBORDINATOR =
   /^(?:if|when|while|as|once|unless|since|because|although|though|whenever|where|after|before|until|whereas|whilst|till)$/;
-/** Adverbs that belong to what follows their comma. */
+/** Adverbs that belong to the words after their comma. */
 const LINK =
   /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed)$/;
-/** Words before the comma from which a pronoun with its verb is no list of short clauses. */
+/** From this many words before the comma, a pronoun with its verb does not continue a list of short clauses. */
 const LEAST_WORDS = 6;
 
 /**
- * "I mean when I am free, I can read", "It has a solution if for every move, there is a path": the clause of time or condition belongs to what follows, where it
- * stands right behind a verb of saying, or has no verb of its own before the comma.
+ * True when a clause of time or condition before the comma belongs to the words after it: it follows a verb of saying, or it has no verb of its own. "I mean
+ * when I am free, I can read", "It has a solution if for every move, there is a path".
  */
 function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boolean {
   const at = tokens.findLastIndex(
@@ -38,8 +38,8 @@ function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boo
 }
 
 /**
- * The words before a comma if, by the parse, they are a complete sentence, also one with subordinate clauses, and the comma is followed by a pronoun and its
- * verb. Undefined where a clause of time or condition that ends at the comma belongs to the words that follow ("They left and when it rained, we").
+ * Returns the words before a comma when, in the parse, they form a complete sentence (subordinate clauses included) and a pronoun with its verb follows the
+ * comma. Undefined when a clause of time or condition that ends at the comma belongs to the words that follow ("They left and when it rained, we").
  */
 function longSentenceBefore(
   sentence: AnalysedSentence,
@@ -54,7 +54,7 @@ function longSentenceBefore(
   const before = tokens.slice(0, comma);
   // "Assuming that the rates are equal, we"
   if (/^(?:IN|TO|VBG|VBN)$/.test(tokens[0]!.xpos) && !before.some(({ lower }) => lower === ',')) return undefined;
-  // "grows and therefore, it", "shows that, with more power, we": what has no verb opens the sentence behind the comma
+  // "grows and therefore, it", "shows that, with more power, we": words without a verb open the sentence after the comma
   const joint = before.findLastIndex(
     ({ lower, xpos }) => xpos === 'CC' || lower === 'that' || /^[,;:.?!–—]$/.test(lower),
   );
@@ -70,8 +70,8 @@ function longSentenceBefore(
 }
 
 /**
- * "It is not given to us - in the training set, we know the labels", "The set is closed, that is, it holds its limits": what stands between a break and the
- * comma only opens the clause behind it.
+ * True when the words between a break and the comma only open the clause after it: "It is not given to us - in the training set, we know the labels", "The set
+ * is closed, that is, it holds its limits".
  */
 function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
   const breaks = ({ text, spaceBefore }: AnalysedToken, i: number): boolean =>
@@ -182,7 +182,7 @@ export const commaSplice: Checker = {
             rule: 'comma-splice',
             errorClass: 'run-on',
             comment: `The comma before ${quote(next.text)} joins two complete sentences; a full stop, a semicolon or a conjunction is needed.`,
-            // seventeen alarms on 160,000 words of edited text, of which those outside of novels were splices
+            // seventeen alerts in 160,000 words of edited text; those outside novels were splices
             confidence: (long ? 0.66 : 0.56) - (pronoun ? 0 : 0.06),
           },
           [formal ? stop : semicolon],

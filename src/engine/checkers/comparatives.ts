@@ -10,7 +10,7 @@ const SHORT = new Set(
     ' ',
   ),
 );
-/** May well be used with "more" for style: "more friendly", "more clear", "more lonely". */
+/** Adjectives that style may combine with "more": "more friendly", "more clear", "more lonely". */
 const EITHER = new Set(
   'friendly lonely clear simple costly tidy scary kind close brave calm tough fresh bright likely'.split(' '),
 );
@@ -88,7 +88,7 @@ export const comparatives: Checker = {
           next.xpos === 'JJR' &&
           tokens[i - 1]?.upos !== 'AUX' &&
           tokens[i - 1]?.upos !== 'DET';
-        // "more nearest neighbours": more of them
+        // "more nearest neighbours" counts neighbours
         if (next.lower === 'nearest' && /^neighbou?rs?$/.test(tokens[i + 2]?.lower ?? '')) continue;
         const gain = modelGain(sentence, context, i, i + 1, '');
         proposals.push(

@@ -8,19 +8,19 @@ import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand before another noun as they are ("sales figures"), and nouns for people, where an apostrophe is more likely to be missing ("patients privacy"). */
+/** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people, which more likely lack an apostrophe ("patients privacy"). */
 const KEPT = wordSet(
   'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
 );
 /**
- * Nouns of actions, qualities and measures, before which a noun says of what kind they are: "gene expression", "panicle length". Before names of things ("the
+ * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
  * templates folder", "the types syntax") a plural may be part of a name.
  */
 const ABSTRACT =
   /(?:(?:tion|sion|ment|ity|ance|ence|ing|gth|dth|pth|wth|ure|ness|our|ior|age|al)s?|(?:ys|es)[ie]s|ities|contents?|levels?|numbers?|rates?|ratios?|values?|scores?|areas?|fields?|stress|types?|sizes?|weights?|yields?|systems?|problems?|methods?|results?)$/;
 /**
- * How much likelier (log10) the language model must find the singular: where the plural can be a verb ("the tests results") more, as the noun behind it may be
- * its object.
+ * The language model must find the singular at least this much likelier (log10). The bar is higher when the plural can be a verb ("the tests results"),
+ * because the noun after it may be its object.
  */
 const LEAST_GAIN = 1;
 const LEAST_GAIN_OF_VERB = 1.5;
@@ -79,7 +79,7 @@ export const compoundNumber: Checker = {
           rule: 'compound-number',
           errorClass: 'noun-number',
           comment: `A noun before another noun is in the singular: ${quote(`${right} ${head.text}`)}.`,
-          // of those that touch no other mark, readers of papers wanted three in four
+          // readers of papers wanted three in four of the corrections that touch no other mark
           confidence: 0.76,
         }),
       );
@@ -91,7 +91,7 @@ export const compoundNumber: Checker = {
 const isPlainNoun = ({ xpos, text, spaceBefore }: AnalysedToken): boolean =>
   (xpos === 'NN' || xpos === 'NNS') && spaceBefore && /^\p{Ll}{3,}$/u.test(text);
 
-/** A word that counts what follows it: "these strains", "two cultivars". */
+/** True when the word counts the noun after it: "these strains", "two cultivars". */
 const counts = (token: AnalysedToken | undefined): boolean =>
   token !== undefined &&
   (token.xpos === 'CD' ||

@@ -8,10 +8,10 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** After "would" they ask politely, or say what somebody wants: "if they would prefer tea". */
+/** Verbs that, after "would", ask politely or say what somebody wants: "if they would prefer tea". */
 const WISHES = wordSet('like love prefer want care rather help allow please agree consider accept forgive excuse be');
 const UNREAL = wordSet('would could might');
-/** A group with a pronoun for its subject may be asked to want something: "if he would only listen". */
+/** Pronouns for people, who may be asked to want something: "if he would only listen". */
 const WILLING = wordSet('i you he she we they it who anyone somebody someone');
 
 export const conditionalWould: Checker = {
@@ -66,7 +66,7 @@ export const conditionalWould: Checker = {
   },
 };
 
-/** The condition as the main verb asks for it: the past beside "would", the present beside a present or "will". */
+/** Returns the condition in the tense that the main verb needs: the past with "would", the present with a present or "will". */
 function withoutWould(
   { tokens }: AnalysedSentence,
   at: number,

@@ -2,7 +2,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Contractions without their apostrophe that are no words by themselves. */
+/** Contractions that, without their apostrophe, are not words. */
 const ALWAYS: Readonly<Record<string, string>> = Object.fromEntries(
   `dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't wasnt:wasn't werent:weren't hasnt:hasn't havent:haven't
   hadnt:hadn't couldnt:couldn't shouldnt:shouldn't wouldnt:wouldn't mustnt:mustn't neednt:needn't cannt:can't
@@ -15,7 +15,7 @@ const ALWAYS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
-/** Words that are also other words: only after a subject, in front of a verb or the like. */
+/** Contractions that, without their apostrophe, are other words: corrected only after a subject. */
 const AFTER_SUBJECT: Readonly<Record<string, string>> = { cant: "can't", wont: "won't" };
 const SUBJECTS = new Set('i you he she it we they people that this there who'.split(' '));
 
@@ -65,7 +65,7 @@ export const contractions: Checker = {
       }
       const after = Object.hasOwn(AFTER_SUBJECT, token.lower) ? AFTER_SUBJECT[token.lower] : undefined;
       if (after && SUBJECTS.has(tokens[i - 1]?.lower ?? '')) add(i, i + 1, after, 0.92);
-      // "did nt", "is nt": the clitic came loose
+      // "did nt", "is nt": the clitic is separated
       if (
         token.lower === 'nt' &&
         i > 0 &&

@@ -13,12 +13,12 @@ const BEFORE_SO = wordSet(
 );
 const BEFORE_BUT = wordSet('nothing anything everything all none not anyone everyone nobody no last only first');
 
-/** "but the poor need it": by the parse, a clause with a subject and a finite verb of its own follows the conjunction. */
+/** True when, in the parse, a clause with its own subject and finite verb follows the conjunction: "but the poor need it". */
 function opensClause(sentence: AnalysedSentence, conjunction: number): boolean {
   const { tokens } = sentence;
   const { lower } = tokens[conjunction]!;
   if (lower !== 'but' && lower !== 'so') return false;
-  // by the words first: the parse costs three times the tagging
+  // the words are checked first: the parse costs three times as much as the tagging
   const stop = sentence.punctuationFrom(conjunction + 1);
   if (!sentence.hasFiniteVerb(conjunction + 2, Math.min(stop, conjunction + 10))) return false;
   const { relation, head } = tokens[conjunction]!;

@@ -41,7 +41,7 @@ export const doVerbForm: Checker = {
       if (verb?.kind !== 'word') continue;
       const wrong = baseOfInflected(verb, context);
       if (!wrong) continue;
-      // without "not" or a question "do" may be the main verb: only a past form straight after "did" is certain
+      // without "not" or a question, "do" may be the main verb: only a past form directly after "did" is certain
       if (
         !negated &&
         !inverted &&

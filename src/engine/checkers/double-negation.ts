@@ -12,7 +12,7 @@ const TO_ANY: Readonly<Record<string, string>> = {
   never: 'ever',
   noone: 'anyone',
 };
-/** What these deny may itself be negative: "it does not mean no change". */
+/** Verbs whose object may itself be negative when they are denied: "it does not mean no change". */
 const STATING = /^(?:mean|imply|say|indicate|signify)$/;
 const HARDLY = new Set(['hardly', 'scarcely', 'barely']);
 

@@ -4,12 +4,12 @@ import type { Checker, Proposal } from '../proposal.ts';
 import { isCompounded } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** Words that may rightly stand twice: "that that", "had had", "is is", "very very", "no no", "long long ago". */
+/** Words that may correctly occur twice in a row: "that that", "had had", "is is", "very very", "no no", "long long ago". */
 const MAY_REPEAT = wordSet(`
   that had very so no yes ha bye many much far long more her really well now please oh ah hey never again there here well
   blah one two half right round knock night out in on is up down over by log ln sin cos
 `);
-/** These are doubled by mistake only, whatever stands around them. */
+/** Words whose repetition is always a mistake, whatever the context. */
 const NEVER_TWICE = wordSet(`
   the a an and of to for with from at as or but if it its this these those they we he she i you my your his our their was were
   are be been has have will would can could should may not also which who when where what than then because into

@@ -24,7 +24,7 @@ const lexicon = createLexicon(files.get('lexicon.bin')!);
 const phrases = openPhraseTables(files.get('rules.bin')!);
 const model = createLanguageModel(files.get('lm.bin')!);
 
-/** What is shown at the advanced pipeline's threshold. */
+/** The threshold of the advanced pipeline, from which findings are shown. */
 const SHOWN = 0.5;
 
 function contextFor(text: string, withModel: boolean): CheckContext {

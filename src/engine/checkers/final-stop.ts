@@ -6,18 +6,18 @@ import { isNoun } from '../sentence/token-tests.ts';
 import { propose } from '../token-edits.ts';
 
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
-/** Ends of titles, salutations and list items, where no stop is wanted, and words that a formula or a list on lines of their own goes on from. */
+/** Ends of titles, salutations and list items, which need no full stop, and words that are continued by a formula or a list on separate lines. */
 const NEVER_LAST = wordSet(
   'and or but the a an of to in for with by is are was were be has have had becomes become became follows gives yields reads equals that than as if when where which whose',
 );
 
-/** Letters of the end of a paragraph that are looked at for an address or an open bracket. */
+/** Number of characters at the end of a paragraph that are searched for an address or an open bracket. */
 const END = 80;
 
-/** The raised numbers of notes stand behind the stop: “… with more people.¹” */
+/** Superscript note numbers follow the full stop: “… with more people.¹” */
 const NOTE_AFTER_STOP = /[.!?…]["”’)]?[⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]+\s*$/u;
 
-/** "… of offering a complete", "the total cost estimated at", "The models that we used are BERT": a page or a list breaks the sentence off. */
+/** True when a page break or a list interrupts the sentence: "… of offering a complete", "the total cost estimated at", "The models that we used are BERT". */
 function goesOn(tokens: readonly AnalysedToken[]): boolean {
   const [before, last] = tokens.slice(-2);
   if (/^(?:IN|DT|TO|CC|PRP\$|WDT)$/.test(last!.xpos)) return true;
@@ -59,7 +59,7 @@ export const finalStop: Checker = {
       paragraph.slice(last.end).trim() !== '' ||
       (last.kind !== 'word' && last.kind !== 'number') ||
       last.text.endsWith('.') ||
-      // the end of an address, or an open bracket whose rest stands in the next paragraph
+      // the end of an address, or an open bracket that closes in the next paragraph
       /[/\\_@]\S*$|\([^)]*$/.test(paragraph.slice(-END)) ||
       NOTE_AFTER_STOP.test(paragraph.slice(-END)) ||
       // a symbol before a formula on a line of its own

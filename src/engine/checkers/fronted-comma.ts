@@ -8,7 +8,7 @@ import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 const LONGEST = 20;
-/** Relations of what may stand in front of the subject of a statement. */
+/** Dependency relations of phrases and clauses that may precede the subject of a statement. */
 const FRONTED = /^(?:advcl|obl|advmod|cc|discourse)(?::|$)/;
 const OPENS = new Set(['ADP', 'SCONJ', 'PART', 'CCONJ']);
 const OPENING_ADVERBS = new Set('when whenever once as since before after while'.split(' '));
@@ -20,7 +20,7 @@ const TIMES = new Set(
   ),
 );
 
-/** By the words alone: the parse costs three times the tagging, and most sentences need none. */
+/** Checks the words only: the parse costs three times as much as the tagging, and most sentences do not need it. */
 function mayBeFronted(sentence: AnalysedSentence): boolean {
   const { tokens, finiteVerbs } = sentence;
   const first = tokens[0]!.upos === 'CCONJ' ? tokens[1] : tokens[0];
@@ -33,14 +33,14 @@ function mayBeFronted(sentence: AnalysedSentence): boolean {
 }
 
 /**
- * Share of 5,200 fronted phrases and clauses in edited prose (textbooks, novels, guidance, articles) that have a comma before
- * the subject, by what stands in front and how the subject begins; measured on sentences whose comma was taken away first.
+ * Share of 5,200 fronted phrases and clauses in edited prose (textbooks, novels, guidance, articles) that have a comma before the subject, by the kind of
+ * phrase and the first word of the subject; measured on sentences whose comma was removed first.
  */
 const SHARE = {
   advcl: { noun: 0.91, pronoun: 0.8 },
   obl: { noun: 0.86, pronoun: 0.5 },
 } as const;
-/** With a pronoun behind it a short phrase mostly does without. */
+/** Length in tokens up to which a phrase usually takes no comma before a pronoun. */
 const SHORT_PHRASE = 4;
 
 interface Fronted {
@@ -49,7 +49,7 @@ interface Fronted {
   readonly subject: number;
 }
 
-/** The child of the root that the token belongs to, or the root. */
+/** Returns the child of the root that the token belongs to, or the root itself. */
 function branchOf(tokens: readonly AnalysedToken[], index: number, root: number): number {
   let at = index;
   for (let steps = 0; steps <= tokens.length && at !== root; steps++) {
@@ -61,7 +61,7 @@ function branchOf(tokens: readonly AnalysedToken[], index: number, root: number)
   return at;
 }
 
-/** What stands in front of the subject of the sentence's main verb; undefined where the parse shows anything else there. */
+/** Returns what stands in front of the subject of the sentence's main verb; undefined when the parse shows anything else there. */
 function frontedPart(sentence: AnalysedSentence): Fronted | undefined {
   const { tokens } = sentence;
   const root = tokens.findIndex(({ head }) => head === -1);
@@ -122,7 +122,7 @@ export const frontedComma: Checker = {
     if (/^W/.test(before.xpos) || before.lower === 'then') return [];
     if (before.upos === 'ADP' || before.upos === 'SCONJ' || before.upos === 'DET' || before.upos === 'CCONJ') return [];
     if (kind === 'advcl' && !hasVerb(sentence, subject)) return [];
-    // "In Study 3 participants were paid": the number may go with either
+    // "In Study 3 participants were paid": the number may belong to either noun
     if (tokens[subject]!.upos === 'NUM' && /^\p{Lu}/u.test(before.text)) return [];
     const pronoun = tokens[subject]!.xpos === 'PRP' || tokens[subject]!.upos === 'PRON';
     const own = tokens[subject]!.xpos === 'PRP$';

@@ -9,9 +9,9 @@ const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
 const UNITS = wordSet(
   'one two three four five six seven eight nine first second third fourth fifth sixth seventh eighth ninth',
 );
-/** Tags of what a noun is joined to: "rule-based", "age-specific", "noise-reducing". */
+/** Tags of words that join with a noun: "rule-based", "age-specific", "noise-reducing". */
 const MODIFIER = /^(?:VB[NDG]|JJ)$/;
-/** Share of editors who would join "well" and a participle before a noun: readers of papers wanted 26 of 29. */
+/** Share of editors who would hyphenate "well" and a participle before a noun: readers of papers wanted 26 of 29. */
 const WELL = 0.86;
 
 const isNounAt = (tokens: readonly AnalysedToken[], at: number): boolean =>
@@ -19,16 +19,16 @@ const isNounAt = (tokens: readonly AnalysedToken[], at: number): boolean =>
 
 const SPAN = wordSet('year month week day hour minute mile metre meter page storey story dollar');
 
-/** "A binary dependent variable": "dependent" goes with what follows. */
+/** "A binary dependent variable": "dependent" belongs to "variable". */
 const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:in)?dependent$/.test(tokens[at]!.lower) && /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');
 
-/** "A low pressure drop": what is low is the drop. */
+/** "A low pressure drop": the drop is low, not the pressure. */
 const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:pressure|temperature|voltage|energy|power|speed)$/.test(tokens[at]!.lower) &&
   /^(?:drop|difference|gradient|rise|loss)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
 
-/** "In this setting generated samples are used": "this" takes the one noun and not the plural behind it. */
+/** "In this setting generated samples are used": "this" belongs to the singular noun, not to the plural after it. */
 const isOfSingularPhrase = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:this|that|each|every|another)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 2]?.xpos === 'NNS';
 
@@ -111,10 +111,10 @@ export const hyphens: Checker = {
           join(i, 0.85, i + 3);
         continue;
       }
-      // "High Performance Computing": a name writes itself as it does
+      // "High Performance Computing": a name keeps its own spelling
       if (!isNounAt(tokens, i + 2) || /^\p{Lu}/u.test(next.text)) continue;
-      // before its noun: "a well known fact", not "in the long term"; "to open source files" opens them, "was well known" says something of the subject
-      // "in closed form ￼", "a power law ￼": the noun is the pair's own second word, and a formula shows it
+      // only before a noun: "a well known fact", not "in the long term"; in "to open source files" the first word is a verb, and "was well known" describes the subject
+      // "in closed form ￼", "a power law ￼": the second word is itself the noun, as the formula after it shows
       if (isNoun(next) && after && isPlaceholder(after)) continue;
       const pair = compoundAt(tokens, i)?.share;
       const before = tokens[i - 1];

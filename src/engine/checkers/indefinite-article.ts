@@ -4,23 +4,23 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Letters whose names begin with a vowel: "an ML model", "an L2 loss". */
+/** Letters whose names begin with a vowel sound: "an ML model", "an L2 loss". */
 const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO)/u;
-/** Abbreviations whose first letter has a name that begins with a vowel, and that can be said as a word. */
+/** Abbreviations whose first letter has a name that begins with a vowel sound, and that can also be pronounced as words. */
 const SAID_EITHER_WAY =
   /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP|SNPs?$|HMMER|MYB)/;
-/** Symbols of elements that are said by letters or by their names: "an Fe film", "a Si wafer". */
+/** Chemical symbols that are read as letters or as the element's name: "an Fe film", "a Si wafer". */
 const ELEMENT = /^(?:Fe|He|Hf|Hg|La|Li|Lu|Mg|Mn|Mo|Na|Nb|Nd|Ne|Ni|Rb|Re|Rh|Ru|Sb|Sc|Se|Si|Sm|Sn|Sr|Xe)$/;
-/** Said by name too: "a Ag(111) surface" is one of silver; an "X" is often what a formula left behind. */
+/** Symbols that are also read as names: "a Ag(111) surface" is a silver surface. "X" is treated alike, because it often replaces a formula. */
 const ELEMENT_OR_NAME = /^(?:Ag|Al|Ar|As|At|Au|Er|Eu|Ir|Os)$/;
-/** Kinds of RNA, said with their first part as a word or by letters: "a miRNA", "an miRNA". */
+/** Kinds of RNA whose first part is read as a word or as letters: "a miRNA", "an miRNA". */
 const SMALL_RNA = /^(?:mi|si|sn|sg|lnc|nc)(?:RNA|R\d)/;
-/** A beginning that nobody can say but by its letters: "an xslt-template", "an httpx client". */
+/** Beginnings that can only be read letter by letter: "an xslt-template", "an httpx client". */
 const SPELLED_OUT = /^(?:x[^aeiouy]|[fhlmnr][bcdfghjklmnpqstvwxz](?<!f[lr]|mn|ll)|s[bdfgjrsvxz])/i;
-/** Words before which "so", "such" and the like an article may follow an adjective: "so long a list". */
+/** Words that allow an article after an adjective: "so long a list". */
 const BEFORE_ARTICLE = wordSet('such half quite rather what many so too as how that this all both');
 
-/** "financial an managerial methods": "and" that lost its last letter joins two adjectives. */
+/** "financial an managerial methods": "and" without its last letter joins two adjectives. */
 function isShortenedAnd(tokens: readonly AnalysedToken[], at: number): boolean {
   if (tokens[at]!.lower !== 'an' || tokens[at - 1]?.upos !== 'ADJ' || tokens[at + 1]?.upos !== 'ADJ') return false;
   return !tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => BEFORE_ARTICLE.has(lower));
@@ -68,7 +68,7 @@ export const indefiniteArticle: Checker = {
       if (token.lower !== 'a' && token.lower !== 'an') continue;
       const next = tokens[i + 1];
       if (!next?.spaceBefore || (next.kind !== 'word' && next.kind !== 'number')) continue;
-      // "vitamin A", "type A influenza", "A Study": a letter, not an article, when a capital stands inside the sentence
+      // "vitamin A", "type A influenza", "A Study": a capital inside the sentence shows a letter, not an article
       if (token.text === 'A' && i > 0 && tokens[i - 1]!.kind === 'word') continue;
       // "BoNT-A injections"
       if (i > 0 && !token.spaceBefore && /^\p{Pd}$/u.test(tokens[i - 1]!.text)) continue;
@@ -76,13 +76,13 @@ export const indefiniteArticle: Checker = {
       if (!/^[\p{L}\p{N}]/u.test(next.text) || lexicon.takesEitherArticle(next.text)) continue;
       // "a and b", "a is larger", "a or an": the letter or word is mentioned, not used
       if (['AUX', 'CCONJ', 'VERB', 'ADP', 'PRON'].includes(next.upos) && !/^(?:VBN|VBG|IN)$/.test(next.xpos)) continue;
-      // "packages an The tutorial": the words between were lost
+      // "packages an The tutorial": words are missing in between
       if (/^(?:the|this|that|these|those|an?)$/.test(next.lower)) continue;
       if (next.xpos === 'IN' || (next.text.length === 1 && !/^\p{Lu}$/u.test(next.text))) continue;
       const right = lexicon.startsWithVowelSound(next.text) ? 'an' : 'a';
       if (right === token.lower) continue;
       const acronym = isAcronym(next.text);
-      // "a NIC" or "an NIC", "an NVIDIA card": said as a word or letter by letter, as the author has it
+      // "a NIC" or "an NIC", "an NVIDIA card": the author decides whether it is read as a word or as letters
       if ((acronym && SAID_EITHER_WAY.test(next.text)) || SMALL_RNA.test(next.text)) continue;
       if (right === 'an' && acronym && next.text.startsWith('U')) continue;
       if (right === 'an' && (ELEMENT_OR_NAME.test(next.text) || next.text === 'X')) continue;

@@ -45,7 +45,7 @@ export const indirectQuestions: Checker = {
         ((subject.lower === 'this' || subject.lower === 'that') && (isPunctuation(tokens[i + 3]) || !tokens[i + 3]));
       let end = i + 3;
       if (!pronoun) {
-        // "where was the station": a determined noun that ends the clause
+        // "where was the station": a noun with its determiner ends the clause
         if (
           !BE.has(verb.lower) ||
           question.lower === 'what' ||

@@ -8,16 +8,16 @@ import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 import { baseOfInflected, lacksBe } from './modal-verb-form.ts';
 
-/** Words after which "to" opens an infinitive and is no preposition. */
+/** Words after which "to" opens an infinitive and is not a preposition. */
 const TAKES_INFINITIVE = wordSet(
   'want need try decide hope plan able ready go order continue wish refuse fail manage seem tend easy difficult hard important necessary possible impossible way start begin like love prefer expect ask tell allow help have want learn choose afford promise offer pretend attempt intend would chance opportunity ability right permission decision desire forget remember encourage force cause enable lead invite persuade advise teach how what where when time place reason something anything nothing someone people best better good aim happy glad sad eager willing likely unable sure supposed enough used ought',
 );
-/** "to" as a preposition takes these participles too: "due to increased", "compared to improved". */
+/** Participles that may also follow "to" as a preposition: "due to increased", "compared to improved". */
 const PREPOSITIONAL = wordSet(
   'due according related compared contrary next prior close similar equal relative thanks owing respect addition access response reaction attention from lead refer object contribute devote dedicate expose limit apply attribute opposed up down back in on subject key as led applied exposed attributed referred',
 );
 
-/** "The right to generalised civic access": a participle and its noun, to which there is a right. */
+/** "The right to generalised civic access": a participle with its noun after the preposition "to". */
 const isParticipleBeforeNoun = (tokens: readonly AnalysedToken[], at: number, { lexicon }: CheckContext): boolean =>
   /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.upos ?? '') &&
   lexicon.verbs(tokens[at]!.lower).some(({ participle }) => participle === tokens[at]!.lower);
@@ -71,11 +71,11 @@ export const infinitiveForm: Checker = {
         if (before.lower === 'order' && tokens[i - 2]?.lower !== 'in') continue;
       } else if (wrong.tag === 'VBZ') {
         if (verb.upos !== 'VERB' && !head) continue;
-        // "the area that we add data to relates to growth": "to" ends a relative clause, and the verb has its own subject
+        // "the area that we add data to relates to growth": "to" ends a relative clause, and the verb has another subject
         if (!head && (verb.relation === 'root' || mayEndContactClause(tokens, i))) continue;
         if (context.lexicon.nouns(verb.lower).length > 0 && (!head || verb.upos !== 'VERB')) continue;
       } else if (!head) {
-        // only a past form that is no participle cannot be an adjective: "to went", but "to used cars"
+        // only a past form that is not a participle cannot be an adjective: "to went", but "to used cars"
         if (wrong.tag !== 'VBD' || context.lexicon.verbs(verb.lower).some((form) => form.participle === verb.lower))
           continue;
       } else if (before.upos === 'NOUN' && isParticipleBeforeNoun(tokens, at, context)) continue;

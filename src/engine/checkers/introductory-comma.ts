@@ -8,19 +8,19 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
-/** What can open the main clause: its subject. */
+/** Tags of words that can open the main clause as its subject. */
 const OPENS_CLAUSE = wordSet('DT PRP PRP$ EX NNP NNPS NNS NN CD WRB JJ VBG');
-/** After these the phrase goes on: "however many", "as a result of", "first aid", "second year". */
+/** Words that surely begin the subject; before other words the phrase may continue: "however many", "as a result of", "first aid", "second year". */
 const SURE_SUBJECT = wordSet('i you he she it we they there this that these those my your his her our their its the');
-/** Adverbs that may modify what follows ("first aid", "today scientists", "generally good"): only before a sure subject. */
+/** Adverbs that may modify the next word ("first aid", "today scientists", "generally good"): a comma is proposed only before a sure subject. */
 const NEEDS_SURE_SUBJECT = wordSet(
   'first second third next today recently generally typically usually sometimes currently again well still clearly certainly also in also so then then overall actually no yes besides instead otherwise increasingly namely essentially hopefully thus hence',
 );
 const CONJUNCTIONS = wordSet('and but so');
-/** Without its comma "however" reads as "however much"; after the others authors and journals do as they like. */
+/** Without its comma, "however" reads as "however much"; after the other phrases, usage varies among authors and journals. */
 const REQUIRED = wordSet('however');
 
-/** The phrase that opens the sentence, with the share that has the comma; the conjunction before it may be there. */
+/** Returns the phrase that opens the sentence, after a conjunction if there is one, with the share of such phrases that have the comma. */
 function openingPhrase(
   { tokens }: AnalysedSentence,
   { phrases }: CheckContext,
@@ -29,13 +29,13 @@ function openingPhrase(
   while (start < tokens.length && tokens[start]!.kind === 'punctuation') start++;
   const phraseAt = phrases('introductory-phrases');
   const found = phraseAt(tokens, start);
-  // "so far" is a phrase itself
+  // "so far" is itself a phrase
   if (found || !CONJUNCTIONS.has(tokens[start]?.lower ?? '')) return found && { start, ...found };
   const behind = phraseAt(tokens, start + 1);
   return behind && { start: start + 1, ...behind };
 }
 
-/** Is there a second finite verb, so that the first may be that of a clause with "after"? */
+/** True when a noun or a second finite verb follows the first, so that the first may belong to a clause with "after". */
 function opensSubclause({ tokens }: AnalysedSentence, from: number): boolean {
   const verb = tokens.findIndex((token, i) => i >= from && isFiniteVerb(token));
   return verb >= 0 && tokens.slice(verb + 1).some((token) => isNoun(token) || isFiniteVerb(token));
@@ -75,11 +75,11 @@ export const introductoryComma: Checker = {
     // "however difficult the task", "in fact checking": the phrase is part of something longer
     if (!sure && (next.xpos === 'JJ' || next.xpos === 'VBG' || next.xpos === 'WRB') && found.end - found.start === 1)
       return [];
-    // "Despite this unrealistic assumption": the phrase goes on
+    // "Despite this unrealistic assumption": the phrase continues
     if (!sure && /^(?:this|that|these)$/.test(tokens[found.end - 1]!.lower) && /^(?:JJ|NN|VB[GN])/.test(next.xpos))
       return [];
     if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
-    // "After all offers have been placed the search begins": all of them, unless what follows is the only clause
+    // "After all offers have been placed the search begins": "all" belongs to the noun when another clause follows
     if (
       first === 'after' &&
       tokens[found.end - 1]!.lower === 'all' &&

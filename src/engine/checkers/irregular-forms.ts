@@ -4,17 +4,17 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Regular forms that are words of their own in some use, where only the language model can tell. */
+/** Regular forms that are also other words, which only the language model can distinguish. */
 const ALSO_WORDS = new Set(
   'leafs wolfs lighted shined costed leaded medias lifes halfs calfs singed heros fishs aircrafts mans flied'.split(
     ' ',
   ),
 );
 
-/** Words that count: "many research" would be the next mistake. */
+/** Counting words, after which "researches" becomes "studies": "many research" would be the next mistake. */
 const COUNTED = /^(?:many|several|few|fewer|various|numerous|two|three|four|five)$/;
 
-/** A plan is costed: its cost is worked out. */
+/** True when "costed" is right: to cost a plan is to calculate its cost. */
 const isCosted = (tokens: readonly AnalysedToken[], i: number): boolean =>
   tokens[i]!.lower === 'costed' && (tokens[i - 1]?.upos === 'AUX' || tokens[i - 2]?.upos === 'AUX');
 

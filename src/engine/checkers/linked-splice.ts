@@ -125,32 +125,32 @@ export const linkedSplice: Checker = {
   },
 };
 
-/** "The more light falls, the more it has, hence the brighter it is": the last part of a proportion. */
+/** "The more light falls, the more it has, hence the brighter it is": the last part of a comparison with "the … the". */
 const isProportion = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[at + 1]?.xpos ?? '');
 
-/** "All branches are equal therefore the features are symmetrical": a link between two words that it does not belong to, without any sign. */
+/** "All branches are equal therefore the features are symmetrical": a link that no punctuation separates from the words around it. */
 const opensUnparted = (tokens: readonly AnalysedToken[], at: number): boolean =>
   UNPARTED.has(tokens[at]!.lower) &&
-  // "in a room however you like": in the way that you do
+  // "in a room however you like": "however" means "in whatever way"
   (tokens[at]!.lower !== 'however' || tokens[at + 1]!.xpos !== 'PRP') &&
   /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[at - 1]!.upos) &&
   /^(?:DT|PRP|PRP\$|NNS|NNP|EX)$/.test(tokens[at + 1]!.xpos);
 
 const UNPARTED = wordSet('however therefore moreover furthermore nevertheless consequently additionally nonetheless');
 
-/** A clause that can stand alone ends before the comma (or before the link that lacks one), and where a link is, a subject with its verb opens behind it. */
+/** True when a clause that can stand alone ends before the comma (or before a link that lacks one) and, after a link, a subject with its verb follows. */
 function joinsTwoClauses(sentence: AnalysedSentence, comma: number, from: number, behind: number | undefined): boolean {
   const { tokens } = sentence;
   const start = clauseStart(tokens, comma);
   const before = tokens.slice(start, comma);
-  // "and, as a result, the flow", "even though, for example, it": the link belongs to what follows the conjunction
+  // "and, as a result, the flow", "even though, for example, it": the link belongs to the words after the conjunction
   if (OPENS_CLAUSE.test(tokens[comma - 1]!.lower) || tokens[comma - 1]!.xpos === 'VBG') return false;
   // "useful in, for example, the search for"
   if (tokens[comma - 1]!.upos === 'ADP' && tokens[comma - 1]!.xpos !== 'RP') return false;
   // "he is not only kind, he also helps"
   if (before.some(({ lower }) => lower === 'only')) return false;
-  // "It means that if the figure is changed, for instance, it is drawn anew": what stands before the comma belongs to what follows
+  // "It means that if the figure is changed, for instance, it is drawn anew": the clause before the comma belongs to the words after it
   if (before.some(({ relation, head }) => relation === 'advcl' && head! > comma)) return false;
   if (before.some(({ lower }, k) => before[k - 1]?.lower === 'that' && CONDITION.test(lower))) return false;
   const plain = sentence.mainClauseBefore(comma) !== undefined;
@@ -168,7 +168,7 @@ const ALWAYS_LINKS = wordSet(
   'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless otherwise',
 );
 
-/** "in particular, exponential families as these are often used": behind the link stands a phrase, and its verb belongs to a reason. */
+/** "in particular, exponential families as these are often used": a phrase follows the link, and its verb belongs to a clause of reason. */
 function isPhraseWithReason(tokens: readonly AnalysedToken[], from: number): boolean {
   const verb = tokens.findIndex((token, i) => i >= from && isFiniteVerb(token));
   return tokens.slice(from + 1, Math.max(from + 1, verb)).some(({ lower }) => /^(?:as|because|since)$/.test(lower));
@@ -176,11 +176,11 @@ function isPhraseWithReason(tokens: readonly AnalysedToken[], from: number): boo
 
 /** Words that open a clause of time or condition. */
 const CONDITION = /^(?:if|when|while|as|once|unless|since|because|although|whenever|where)$/;
-/** Words behind which a clause is still to come. */
+/** Words that must be followed by a clause. */
 const OPENS_CLAUSE =
   /^(?:and|but|or|so|yet|that|as|if|when|where|which|while|because|since|though|although|whether|therefore|thus|hence|however|moreover|furthermore)$/;
 
-/** Where the last semicolon, colon or dash before `comma` lets a sentence begin. */
+/** Index after the last semicolon, colon or dash before `comma`, where a sentence may begin. */
 const clauseStart = (tokens: readonly AnalysedToken[], comma: number): number =>
   tokens.findLastIndex(({ text }, k) => k < comma && /^[;:–—]$/.test(text)) + 1;
 

@@ -8,13 +8,13 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Forms that are spelled like a base form or stand after a modal for other reasons ("can even", "may well"). */
+/** Forms that have the spelling of a base form or follow a modal for other reasons ("can even", "may well"). */
 const SKIP = wordSet('be been being is are was were am need needs means used thought better rather born left lost');
 
-/** Past forms that are also the base of a rarer verb ("to saw", "to found"). */
+/** Past forms that are also the base form of a rarer verb ("to saw", "to found"). */
 const PAST_FIRST: Readonly<Record<string, string>> = { saw: 'see', found: 'find', felt: 'feel', fell: 'fall' };
 
-/** The base form that the token should have been; undefined when it is one or may be no verb at all. */
+/** Returns the base form that the token should have been; undefined when it is a base form already or may not be a verb. */
 export function baseOfInflected(
   token: AnalysedToken,
   { lexicon }: CheckContext,
@@ -36,7 +36,8 @@ const INTRANSITIVE = wordSet(
 );
 
 /**
- * "The file can written by hand", "is going to predicted.": a participle that takes no object lacks "be". Of one that is also the past ("talked") only "by" tells.
+ * "The file can written by hand", "is going to predicted.": a participle without an object lacks "be". When the participle is also the past form ("talked"),
+ * only "by" shows this.
  */
 export function lacksBe(
   tokens: readonly AnalysedToken[],
@@ -56,14 +57,14 @@ export function lacksBe(
 function isModalHere(tokens: readonly AnalysedToken[], i: number): boolean {
   const token = tokens[i]!;
   if (!MODALS.has(token.lower)) return false;
-  // "the will states", "my can holds": a noun, whatever the tagger made of it
+  // "the will states", "my can holds": a noun, whatever tag it has
   if (tokens[i - 1]?.upos === 'DET' || tokens[i - 1]?.xpos === 'PRP$') return false;
   if (token.xpos === 'MD') return true;
-  // "the will", "in May", "a can of": the same letters as a noun
+  // "the will", "in May", "a can of": nouns with the same spelling
   return token.upos === 'AUX';
 }
 
-/** "Can measured variability help?", "How could waiting hurt?": the subject of a question stands behind its modal, and the base form behind both. */
+/** "Can measured variability help?", "How could waiting hurt?": the subject of a question follows its modal, and the base form follows both. */
 function isSubjectOfQuestion(tokens: readonly AnalysedToken[], modal: number, at: number): boolean {
   if (at !== modal + 1 || tokens.at(-1)?.text !== '?') return false;
   const before = tokens[modal - 1];

@@ -3,7 +3,7 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** Verbs and nouns that "that" belongs to: no comma may part them. */
+/** Verbs and nouns that take a clause with "that", from which no comma may separate it. */
 const TAKES_THAT = new Set(
   'think believe say know hope feel find show suggest mean argue claim agree understand realize realise assume conclude state report note notice fact idea opinion sure afraid clear true important possible learn hear see remember explain prove demonstrate indicate imagine guess'.split(
     ' ',
@@ -76,7 +76,7 @@ export const needlessComma: Checker = {
         remove(i, 0.85, `${quote(before.text)} belongs to its clause and is not followed by a comma.`, 'conjunction');
         continue;
       }
-      // "The book that I read, is": the only comma, between a subject with a clause of its own and its verb
+      // "The book that I read, is": the only comma, between the verb and a subject that contains a clause
       if (
         commas === 1 &&
         next.upos === 'AUX' &&

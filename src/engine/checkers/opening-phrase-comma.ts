@@ -9,7 +9,7 @@ import { propose, quote } from '../token-edits.ts';
 const OPENERS = wordSet(
   'in at on for after before during by from with without despite through throughout since until under over within among according due because thanks apart instead to as like',
 );
-/** Verbs that hardly ever stand without their object. */
+/** Verbs that rarely occur without their object. */
 const TAKES_OBJECT = wordSet(
   'describe use analyze analyse propose present introduce define mention build develop choose apply obtain',
 );
@@ -19,7 +19,7 @@ const TIME = wordSet(
   'day year week month morning evening afternoon night summer winter spring autumn weekend time times',
 );
 
-/** Share of the places that a careful reader changed, by the number of words in front, before the language model has spoken. */
+/** Share of the places that a careful reader changed, by the number of words in front, before the language model is consulted. */
 const confidenceAt = (words: number): number => (words >= 5 ? 0.8 : words === 4 ? 0.52 : 0.4);
 
 export const openingPhraseComma: Checker = {
@@ -75,7 +75,7 @@ export const openingPhraseComma: Checker = {
       if (token.xpos === 'NN' || token.xpos === 'NNS' || token.upos === 'PROPN' || token.upos === 'NUM') nouns++;
       if (!NOMINATIVE.has(token.lower)) continue;
       const before = tokens[i - 1]!;
-      // the phrase must have ended: "with him I", "on it he", "after finding it you"
+      // the phrase must be complete: not "with him I", "on it he", "after finding it you"
       if (
         nouns === 0 ||
         before.upos === 'ADP' ||
@@ -103,7 +103,7 @@ export const openingPhraseComma: Checker = {
         tokens[verb]!.upos !== 'AUX'
       )
         return [];
-      // "an overview of the model we used, see below", "in the fashion we described in the last part": its object is the noun before it
+      // "an overview of the model we used, see below", "in the fashion we described in the last part": the object of the verb is the noun before it
       const after = tokens[verb + 1];
       if (
         before.upos === 'NOUN' &&

@@ -10,13 +10,13 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const SPANS = wordSet(
   'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday time century',
 );
-/** What may stand before the subject of a clause that tells its time first. */
+/** Words that may precede the subject of a clause that begins with an adverbial of time. */
 const OPENS = wordSet(
   'yesterday , ago night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday morning evening and',
 );
 const BE_PAST: Readonly<Record<string, string>> = { is: 'was', are: 'were', am: 'was' };
 
-/** Index of the last word of an adverbial that can only be past ("yesterday", "last week", "two years ago"); -1 when there is none. */
+/** Returns the index of the last word of an adverbial that can only be past ("yesterday", "last week", "two years ago"); -1 when there is none. */
 function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const { lower } = tokens[i]!;
@@ -32,13 +32,13 @@ function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: n
   return -1;
 }
 
-/** "have been" with "I" is "was", "has gone" is "went"; undefined where the verb is not known. */
+/** Returns the simple past: for "have been" with "I" "was", for "has gone" "went"; undefined when the verb is unknown. */
 function simplePast(lexicon: Lexicon, participle: string, subject: string, goes: boolean): string | undefined {
   if (participle === 'been') return goes ? 'went' : /^(?:we|you|they)$/.test(subject) ? 'were' : 'was';
   return verbOfForm(lexicon, participle, 'VBN')?.past;
 }
 
-/** "my cousin", "the children": a person or a thing of the writer's that opens the clause, or follows its adverbial. */
+/** True for a name, or a noun with "the" or a possessive ("my cousin", "the children"), that opens the clause or follows its adverbial. */
 function isSubjectNoun(tokens: readonly AnalysedToken[], at: number, start: number): boolean {
   const noun = tokens[at]!;
   if (noun.xpos === 'NNP' && tokens[at - 1]?.xpos !== 'NNP') return at === start || OPENS.has(tokens[at - 1]!.lower);
@@ -132,7 +132,7 @@ export const pastTime: Checker = {
           if (!verb || at >= end || (verb.xpos !== 'VBP' && verb.xpos !== 'VBZ' && verb.xpos !== 'VB')) break;
           const base = isBaseForm(lexicon, verb.lower) ? verb.lower : verbOfForm(lexicon, verb.lower, 'VBZ')?.base;
           const right = BE_PAST[verb.lower] ?? (base ? inflectVerb(lexicon, base, 'VBD') : undefined);
-          // a verb of saying or thinking may be of today: "I think he left two years ago"
+          // a verb of saying or thinking may refer to the present: "I think he left two years ago"
           if (
             !right ||
             right === verb.lower ||

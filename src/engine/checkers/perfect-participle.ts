@@ -10,13 +10,13 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const SUBJECTS = wordSet('i you he she it we they who');
 const ADVERBS = wordSet("already never ever just also always not n't recently really only yet still");
 
-/** The participle that belongs after "have"; undefined when the token is one or may be an object. */
+/** Returns the participle that belongs after "have"; undefined when the token is a participle already or may be an object. */
 function participleOf(token: AnalysedToken, { lexicon }: CheckContext): string | undefined {
   const { lower } = token;
   if (lexicon.verbs(lower).some((verb) => verb.participle === lower)) return undefined;
   if (lower === 'be' || lower === 'was' || lower === 'were' || lower === 'is') return 'been';
   const past = verbOfForm(lexicon, lower, 'VBD');
-  // the lexicon has "led" with "leaded": no irregular past has a regular participle
+  // the lexicon lists "led" with "leaded": an irregular past never has a regular participle
   if (past && past.past !== past.participle && past.participle === `${past.base}ed`) return undefined;
   return (past ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))?.participle;
 }
@@ -24,7 +24,7 @@ function participleOf(token: AnalysedToken, { lexicon }: CheckContext): string |
 const TIME =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|nights?|mornings?|evenings?|afternoons?|summers?|winters?)$/;
 
-/** True where "have" at `have` may be the whole verb of a relative clause without its pronoun, behind the noun that it owns. */
+/** True when "have" at `have` may be the whole verb of a relative clause without its pronoun, after the noun that is its object. */
 function isContactClause(tokens: readonly AnalysedToken[], have: number): boolean {
   const [noun, subject] = [tokens[have - 2], tokens[have - 1]];
   return subject?.xpos === 'PRP' && noun?.upos === 'NOUN' && !TIME.test(noun.lower) && tokens[have]!.lower !== 'having';

@@ -16,7 +16,7 @@ const analyse = createAnalyser(models);
 const lexicon = createLexicon(models.get('lexicon.bin')!);
 const phrases = openPhraseTables(file('models/rules.bin'));
 
-/** Does the checker speak of this sentence? */
+/** True when the checker makes a proposal for this sentence. */
 function speaks(checker: Checker, text: string): boolean {
   const options = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null } as const;
   const document = collectDocumentFacts([text]);
@@ -26,7 +26,7 @@ function speaks(checker: Checker, text: string): boolean {
 
 const opening = (row: string) => row[0]!.toUpperCase() + row.slice(1).replace(" '", "'");
 
-/** Each row of a list is at work in a plain sentence, and silent in its near miss: a row that never speaks is dead weight. */
+/** Each row of a list fires in a plain sentence and is silent in its near miss: a row that never fires is useless. */
 describe.each([
   [
     'introductory-phrases',

@@ -4,7 +4,7 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** Persons and the like: what is theirs is written with an apostrophe. */
+/** Persons and similar nouns, whose possessions are marked with an apostrophe. */
 const OWNERS = new Set(
   'friend mother father brother sister parent teacher child man woman person student people girl boy son daughter uncle aunt grandmother grandfather wife husband boss neighbour neighbor doctor customer today yesterday year month week country world author government dog cat everyone someone somebody everybody company family baby king queen girlfriend boyfriend patient user consumer women men children'.split(
     ' ',

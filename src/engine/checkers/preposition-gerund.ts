@@ -9,7 +9,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const PREPOSITIONS = wordSet(
   'of by without in for about from on after before with at against besides instead despite than through',
 );
-/** After these "to" is a preposition: "look forward to meeting". */
+/** Expressions in which "to" is a preposition: "look forward to meeting". */
 const TO_IS_PREPOSITION: readonly (readonly [string, string])[] = [
   ['look', 'forward'],
   ['looking', 'forward'],
@@ -21,12 +21,12 @@ const TO_HEADS = wordSet(
 );
 const OBJECT = wordSet('the a an my your his her its our their these those me him us them it you some any all more');
 
-/** Base forms that name things in trade and computing, or open compounds: "the share of spend", "inter treebank". */
+/** Base forms that name things in trade and computing or open compounds: "the share of spend", "inter treebank". */
 const NAMED_BY_VERB = wordSet(
   'spend own inter read write undo redo redirect upload download login commit merge see pay hire lay rent',
 );
 
-/** "read and written data", "undo and redo entries": the verb names something together with what it is joined to. */
+/** "read and written data", "undo and redo entries": the verb is joined to another word, and both modify the noun. */
 function isJoinedName(tokens: readonly AnalysedToken[], at: number): boolean {
   if (!/^(?:and|or|\/)$/.test(tokens[at + 1]?.lower ?? '')) return false;
   return /^(?:VB[ND]?|NNS?|JJ)$/.test(tokens[at + 2]?.xpos ?? '') && isNounLike(tokens[at + 3]);
@@ -39,23 +39,23 @@ const describesNext = (tokens: readonly AnalysedToken[], at: number): boolean =>
 };
 
 /**
- * "hours of awake behavior": an adjective; "the devices they talk with have": the preposition ends a clause without a pronoun of its own; "is returned by
- * accept and does not": what is done by it is done by something that bears the name.
+ * True when the word is not a verb that the preposition governs: an adjective ("hours of awake behavior"); a preposition that ends a relative clause without
+ * its pronoun ("the devices they talk with have"); a function that is named by a verb ("is returned by accept and does not").
  */
 function isNoVerbThere(tokens: readonly AnalysedToken[], preposition: number, at: number): boolean {
   const next = tokens[at + 1];
-  // "multiply nested loops": in a multiple way
+  // "multiply nested loops": the adverb of "multiple"
   if (tokens[at]!.lower === 'multiply' && /(?:ed|ing)$/.test(next?.lower ?? '')) return true;
   if (tokens[at]!.lower === 'awake' && isNounLike(next)) return true;
   if (isFiniteVerb(tokens[preposition - 1]) && /^(?:have|do|include|contain|need)$/.test(tokens[at]!.lower))
     return true;
   if (tokens[preposition]!.lower !== 'by') return false;
-  // "By design the ring is built to hold two beams": a noun, and then the clause
+  // "By design the ring is built to hold two beams": a noun, followed by the clause
   if (preposition === 0 && /^(?:DT|PRP)$/.test(next?.xpos ?? '') && opensMainClause(tokens, at + 1)) return true;
   return next?.lower === 'and' && isFiniteVerb(tokens[at + 2]);
 }
 
-/** A noun phrase and its finite verb, before any comma. */
+/** True when a noun phrase with its finite verb follows before any comma. */
 function opensMainClause(tokens: readonly AnalysedToken[], from: number): boolean {
   const after = tokens.slice(from, from + 6);
   const verb = after.findIndex(isFiniteVerb);
@@ -113,11 +113,11 @@ export const prepositionGerund: Checker = {
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
       if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at) || isNoVerbThere(tokens, i, at)) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
-      // words that describe the noun behind them: "for approximate inference"
+      // words that describe the next noun: "for approximate inference"
       if (ambiguous && describesNext(tokens, at)) continue;
       const next = tokens[at + 1];
       const object = next !== undefined && OBJECT.has(next.lower);
-      // "for work the", "by use the": the same form as a noun, so an object must follow
+      // "for work the", "by use the": the form is also a noun, so an object must follow
       // "contributing to minor differences", "contributed to study design": "to" before a noun
       if (toHere && ambiguous && !object && next?.xpos !== 'IN' && next?.xpos !== 'TO') continue;
       // "contributes to research by deriving …"
@@ -127,7 +127,7 @@ export const prepositionGerund: Checker = {
       if (preposition.lower === 'than' && !/^(?:taking?|buy|use|drive|walk|have)$/.test(verb.lower)) continue;
       if (preposition.xpos === 'RP' || (preposition.lower === 'in' && tokens[at + 1]?.lower === ',')) continue;
       const heard = modelGain(sentence, context, at, at + 1, forms.ing);
-      // "to meet" is so common that the model would have it after "look forward" too
+      // "to meet" is so common that the model would prefer it after "look forward" too
       const gain = toHere && heard !== undefined ? Math.max(heard, 0) : heard;
       const others = preposition.lower === 'for' ? [`to ${verb.lower}`] : [];
       proposals.push(

@@ -4,7 +4,7 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Uncountable nouns that learners count; the lexicon's list is wider and holds nouns with a count sense. */
+/** Uncountable nouns that learners count; the lexicon's list is longer and contains nouns that also have a countable sense. */
 const MASS = new Set(
   'information advice equipment furniture homework housework luggage knowledge software research evidence traffic money music water pollution stress fun noise progress rubbish violence electricity education transportation clothing petrol gasoline oil energy rice bread milk coffee work happiness freedom health garbage waste attention patience confidence courage rain snow air oxygen sugar salt meat news stuff help space time'.split(
     ' ',
@@ -70,7 +70,7 @@ export const quantifiers: Checker = {
       const mass = noun.xpos === 'NN' && MASS.has(noun.lower);
       const before = tokens[i - 1]?.lower ?? '';
       if (lower === 'much' && plural) {
-        // "how much people spend": the noun is the subject of a verb to come
+        // "how much people spend": the noun is the subject of a later verb
         if (
           before === 'how' &&
           tokens.slice(at + 1).some((token) => token.xpos === 'VBP' || token.xpos === 'VBD') &&
@@ -80,7 +80,7 @@ export const quantifiers: Checker = {
         }
         if (before === 'so' && tokens.some((token) => token.lower === 'as') && tokens[i - 2]?.lower === 'not') continue;
         if (at !== i + 1 && tokens[i + 1]!.xpos !== 'JJ') continue;
-        // "the much overrated effects": it says how overrated they are
+        // "the much overrated effects": "much" modifies the participle
         if (before === 'the' && /ed$/.test(tokens[i + 1]!.lower)) continue;
         add(
           i,

@@ -6,7 +6,7 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded, isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Quantities that count: what follows their "of" is plural when it can be counted at all. */
+/** Quantities that count: the noun after their "of" is plural if it is countable. */
 const QUANTITIES = wordSet(
   'lot lots number variety range dozens hundreds thousands millions plenty couple types kinds sorts series group set majority list pair',
 );
@@ -16,7 +16,7 @@ const GROUPS = wordSet(
   'people staff audience public money time work water food fun stuff space news traffic rain snow convenience comfort freedom flexibility state interest',
 );
 
-/** "another, different solution": the determiner of the row of adjectives asks for a singular noun. */
+/** "another, different solution": the determiner before the adjectives requires a singular noun. */
 function isBehindSingular(tokens: readonly AnalysedToken[], at: number): boolean {
   let i = at - 1;
   if (tokens[i]?.text !== ',') return false;

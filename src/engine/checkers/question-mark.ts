@@ -5,20 +5,20 @@ import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-test
 import { propose, quote } from '../token-edits.ts';
 
 const AUXILIARIES = wordSet('do does did is are was were am can could will would should has have');
-/** Auxiliaries that also open conditions ("had I known") or wishes are not among these. */
+/** Auxiliaries that open questions; those that also open conditions ("had I known") or wishes are left out. */
 const OPENING_AUXILIARIES = wordSet('do does did is are was can could will would has have am');
 /** Verbs that report a question: "I wonder what he wants". */
 const REPORTING_QUESTION = wordSet('wonder ask');
-/** What may open a clause of its own within a question: "What do you do when it rains". */
+/** Words that may open a subordinate clause in a question: "What do you do when it rains". */
 const opensClause = ({ xpos, lower }: AnalysedToken): boolean =>
   xpos === 'IN' || xpos === 'CC' || xpos === ',' || xpos.startsWith('W') || lower === 'that';
 
-/** A noun phrase, or a pronoun, can begin at the token. */
+/** True when a noun phrase or a pronoun can begin at the token. */
 const opensSubject = (token: AnalysedToken | undefined): boolean =>
   token !== undefined &&
   (CLAUSE_SUBJECTS.has(token.lower) || /^(?:DT|PRP\$|NNS|NNP|NNPS)$/.test(token.xpos) || token.xpos === 'PRP');
 
-/** Every finite verb after the auxiliary at `at` stands in a clause that is opened after the finite verb before it. */
+/** True when every finite verb after the auxiliary at `at` is in a clause that opens after the previous finite verb. */
 function asksOnly(tokens: readonly AnalysedToken[], at: number): boolean {
   let opened = false;
   for (let i = at + 1; i < tokens.length; i++) {
@@ -33,7 +33,7 @@ function asksOnly(tokens: readonly AnalysedToken[], at: number): boolean {
   return true;
 }
 
-/** The index of the auxiliary of a question that begins at `from`; -1 where none begins. */
+/** Returns the index of the auxiliary of a question that begins at `from`; -1 when none begins. */
 function questionAt(tokens: readonly AnalysedToken[], from: number): number {
   const first = tokens[from];
   if (!first) return -1;
@@ -61,7 +61,7 @@ function questionAt(tokens: readonly AnalysedToken[], from: number): number {
   return opensSubject(tokens[at + 1]) ? at : -1;
 }
 
-/** Index of the verb that reports a question asked by somebody named by a pronoun at the start; -1 where there is none. */
+/** Returns the index of the verb that reports a question, when its subject is a pronoun at the start; -1 when there is none. */
 function reportedQuestion(tokens: readonly AnalysedToken[]): number {
   if (!PERSON_PRONOUNS.has(tokens[0]?.lower ?? '')) return -1;
   let at = skipAdverbs(tokens, 1);
@@ -114,14 +114,14 @@ export const questionMark: Checker = {
     if (!last || tokens.length < 4 || sentence.touchesQuotation) return [];
     const edit = (text: string) => ({ start: last.start, end: last.end, text });
     if (last.text === '.') {
-      // "which is a violation of it.": what goes on after a displayed formula
+      // "which is a violation of it.": the sentence continues after a displayed formula
       if (tokens[0]!.text === 'which') return [];
-      // "What is a gem? http://example.org/gem.": an entry of a list of sources
+      // "What is a gem? http://example.org/gem.": an entry in a list of sources
       if (sentence.paragraph.slice(sentence.start, last.start).match(/[?]|https?:\/\/|www\./)) return [];
       const from = /^(?:and|but|so|then)$/.test(tokens[0]!.lower) ? 1 : 0;
       const at = questionAt(tokens, from);
       if (at < 0 || !asksOnly(tokens, at)) return [];
-      // a request may be put as a question and end with a full stop
+      // a request may have the form of a question and end with a full stop
       const request = /^(?:can|could|will|would)$/.test(tokens[at]!.lower) && at === from;
       return [
         propose(edit('?'), {
@@ -134,7 +134,7 @@ export const questionMark: Checker = {
     }
     if (last.text !== '?') return [];
     const verb = reportedQuestion(tokens);
-    // "…, did you": a question is asked after all
+    // "…, did you": the sentence still asks a question
     if (verb < 0 || tokens.slice(verb).some(({ lower }) => lower === ',' || lower === 'but')) return [];
     return [
       propose(edit('.'), {

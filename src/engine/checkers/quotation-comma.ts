@@ -8,7 +8,7 @@ const SAYING = wordSet(
 const OPENING = /^["“]$/;
 const CLOSING = /^["”]$/;
 
-/** The number of quotation marks before the character, of the paragraph: an odd number of straight ones opens a quotation. */
+/** True when the quotation mark at `at` opens a quotation: a straight mark opens one when an even number of straight marks precedes it in the paragraph. */
 const opensHere = (paragraph: string, at: number): boolean =>
   paragraph[at] === '"' ? (paragraph.slice(0, at).split('"').length - 1) % 2 === 0 : paragraph[at] === '“';
 
@@ -62,7 +62,7 @@ export const quotationComma: Checker = {
       if (!teller && !inverted) continue;
       const stop = before.text === '.' && tokens[i - 2]?.kind === 'word';
       if (!stop && before.kind !== 'word') continue;
-      // a quoted sentence, and no word that is spoken of: it begins with a capital
+      // a quoted sentence, not a word that is mentioned, begins with a capital
       const open = tokens.findLastIndex(
         ({ text, start }, k) => k < i && OPENING.test(text) && opensHere(paragraph, start),
       );

@@ -4,15 +4,15 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Frequent verbs and nouns by whose spelling a text shows whether it keeps to -ize (Oxford) or to -ise. */
+/** Frequent verbs and nouns whose spelling shows whether a text uses -ize (Oxford) or -ise. */
 const IZE_STEMS =
   'organ real recogn minim maxim optim character general summar emphas special util synthes normal visual categor standard random priorit author critic final hypothes stabil local initial central global modern'.split(
     ' ',
   );
 const IZE_ENDINGS = ['ize', 'ized', 'izes', 'izing', 'ization', 'izations'];
-/** So many times as often as -ize a text has -ise in which -ize is a slip. */
+/** When a text has -ise at least this many times as often as -ize, -ize is a slip. */
 const SLIP = 2;
-/** Digraphs that British English has given up in these: "phenology", "ecology", "phenotype". */
+/** Digraphs that British English no longer uses in these words: "phenology", "ecology", "phenotype". */
 const OBSOLETE = /^(?:phaen|oec)/i;
 const NAMES = { US: 'American', UK: 'British' } as const;
 
@@ -58,11 +58,11 @@ export const regionalSpelling: Checker = {
   },
 };
 
-/** How sure a change of spelling is; 0 where -ize, which is British too, is what the text mostly writes, or is not its rare slip. */
+/** The confidence of a change of spelling; 0 when -ize, which is British too, is what the text mostly writes and not a rare slip. */
 function confidenceOf(lower: string, context: CheckContext): number {
   if (context.language !== 'UK' || !context.lexicon.isOxford(lower)) return 0.9;
   const habit = izeHabit(context.lexicon, context.document);
-  // "organize" once or twice, or beside twice as many of "organise": a slip; else a choice
+  // a slip is "organize" once or twice, or with twice as many of "organise"; otherwise -ize is the author's choice
   return habit.ize > 2 && habit.ise < SLIP * habit.ize ? 0 : 0.75;
 }
 
@@ -73,7 +73,7 @@ interface IzeHabit {
 
 const habits = new WeakMap<DocumentFacts, IzeHabit>();
 
-/** Occurrences of frequent words in -ize and in -ise; counted once a document. */
+/** Returns how often frequent words end in -ize and in -ise; counted once per document. */
 function izeHabit(lexicon: Lexicon, document: DocumentFacts): IzeHabit {
   const known = habits.get(document);
   if (known) return known;
@@ -101,7 +101,7 @@ function isName(sentence: AnalysedSentence, index: number): boolean {
   return /^\p{Lu}/u.test(tokens[index + 1]?.text ?? '');
 }
 
-/** Glued to a sign other than ordinary punctuation: part of a code or an address. */
+/** True when the word touches a sign other than ordinary punctuation: it is part of code or an address. */
 function isPart(sentence: AnalysedSentence, index: number): boolean {
   const token = sentence.tokens[index]!;
   const previous = sentence.tokens[index - 1];
@@ -112,7 +112,7 @@ function isPart(sentence: AnalysedSentence, index: number): boolean {
   );
 }
 
-/** Which tokens stand between quotation marks: another's words, or a title. */
+/** Returns which tokens are between quotation marks: they are another person's words, or a title. */
 function quotedTokens(sentence: AnalysedSentence): boolean[] {
   let open = false;
   return sentence.tokens.map((token, index) => {

@@ -5,7 +5,7 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** Index of the main verb after a relative clause that begins at `relative`; -1 where the clause may still go on. */
+/** Returns the index of the main verb after a relative clause that begins at `relative`; -1 when the clause may not have ended. */
 function mainVerbAfter(tokens: readonly AnalysedToken[], relative: number): number {
   const own = skipAdverbs(tokens, relative + 1);
   for (let i = own + 1; i < tokens.length; i++) {
@@ -13,7 +13,7 @@ function mainVerbAfter(tokens: readonly AnalysedToken[], relative: number): numb
     if (isPunctuation(token) || token.upos === 'SCONJ' || token.upos === 'CCONJ' || token.xpos.startsWith('W'))
       return -1;
     if (!isFiniteVerb(token)) continue;
-    // "who she says is": a subject of its own
+    // "who she says is": the verb has its own subject
     const before = tokens[i - 1]!;
     return before.upos === 'PRON' || before.upos === 'AUX' || before.upos === 'ADP' ? -1 : i;
   }
@@ -56,9 +56,9 @@ export const relativeComma: Checker = {
       const relative = tokens[i]!;
       if (relative.lower !== 'which' && relative.lower !== 'who') continue;
       const name = tokens[i - 1]!;
-      // a name needs no clause to tell which one is meant: the clause after it is an aside
+      // a name identifies its bearer without a clause, so the clause after it is an aside
       if (name.upos !== 'PROPN' || /s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text)) continue;
-      // "the set C which", "a new Gateway Protocol which": a symbol or a term with capitals is no name of one thing
+      // "the set C which", "a new Gateway Protocol which": a symbol or a capitalised term is not the name of one thing
       if (name.text.length < 3 || (relative.lower === 'which' && context.lexicon.isLowerCase(name.lower))) continue;
       let start = i - 1;
       while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
@@ -79,7 +79,7 @@ export const relativeComma: Checker = {
       )
         continue;
       const main = mainVerbAfter(tokens, i);
-      // at the start the words may be a title, unless the sentence goes on behind the clause
+      // at the start, the words may be a title, unless the sentence continues after the clause
       if (start === 0 && main < 0) continue;
       const gain = modelGain(sentence, context, i, i, ',');
       const finding = {

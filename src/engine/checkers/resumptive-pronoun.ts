@@ -12,11 +12,11 @@ const OBJECT = /^(?:it|them|him|her)$/;
 const WITHOUT_OBJECT = wordSet(
   'live work come go arrive exist occur happen depend belong suffer participate consist grow appear remain differ vary arise rely',
 );
-/** Nouns whose content a clause with "that" tells: "the fact that we used it". */
+/** Nouns whose content is stated by a clause with "that": "the fact that we used it". */
 const OF_CONTENT = wordSet(
   'fact idea claim evidence hypothesis assumption belief conclusion view hope fear news possibility probability chance likelihood proof statement argument suggestion notion report finding observation conviction theory impression proposal requirement condition constraint case way time extent degree result sense point indication reason day moment concern knowledge information doubt principle thought',
 );
-/** Verbs that say what somebody holds: what follows may be a clause of its own. */
+/** Verbs that report what somebody believes: a separate clause may follow. */
 const TELLING =
   /^(?:say|think|know|believe|claim|hope|feel|guess|suppose|find|show|suggest|mean|argue|report|note|see)$/;
 
@@ -70,14 +70,14 @@ export const resumptivePronoun: Checker = {
   },
 };
 
-/** "the method which it was described", "the children who they took the test": the verb lacks nothing that "which" could be. */
+/** "the method which it was described", "the children who they took the test": the verb has no gap that "which" could fill. */
 function afterRelative(sentence: AnalysedSentence, i: number): number | undefined {
   const { tokens } = sentence;
   const [relative, verb] = [tokens[i - 1]!, tokens[i + 1]];
   const owned = tokens[i - 2]?.lower === 'whose' && isNoun(relative);
   if (!SUBJECT.test(tokens[i]!.lower) || !isFiniteVerb(verb)) return undefined;
   if (!owned && (!/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))) return undefined;
-  // "the locket which she calls dressing": a thing is no "she"
+  // "the locket which she calls dressing": "she" cannot refer to a thing
   if (relative.lower === 'which' && !/^(?:it|they)$/.test(tokens[i]!.lower)) return undefined;
   if ((owned || relative.lower === 'who') && WITHOUT_OBJECT.has(verb!.lemma)) {
     // "who they live with": the preposition has "who" for its noun
@@ -103,7 +103,7 @@ function afterRelative(sentence: AnalysedSentence, i: number): number | undefine
   return isPassive || hasObject ? relative.index : undefined;
 }
 
-/** "the camera that we bought it was": the verb has its object in "that", and behind the pronoun goes the main clause on. */
+/** "the camera that we bought it was": "that" is already the object of the verb, and the main clause continues after the pronoun. */
 function objectOfRelative({ tokens }: AnalysedSentence, i: number): number | undefined {
   const [verb, subject, relative, noun, next] = [
     tokens[i - 1]!,
@@ -116,11 +116,11 @@ function objectOfRelative({ tokens }: AnalysedSentence, i: number): number | und
     return undefined;
   if (noun.upos !== 'NOUN' || OF_CONTENT.has(noun.lemma) || subject.upos !== 'PRON') return undefined;
   if (!isFiniteVerb(verb) || verb.upos === 'AUX' || TELLING.test(verb.lemma) || !isFiniteVerb(next)) return undefined;
-  // "We know a man that said it was cold" has its main verb before
+  // "We know a man that said it was cold": the main verb comes earlier
   return tokens.slice(0, relative.index).some(isFiniteVerb) ? undefined : relative.index;
 }
 
-/** "The plants grown in 2018 they were": a noun and a pronoun for one verb, with no clause between them. */
+/** "The plants grown in 2018 they were": a noun and a pronoun are both subjects of one verb, with no clause between them. */
 function afterSubject(sentence: AnalysedSentence, i: number): number | undefined {
   const { tokens } = sentence;
   if (!SUBJECT.test(tokens[i]!.lower) || !isFiniteVerb(tokens[i + 1])) return undefined;
@@ -129,7 +129,7 @@ function afterSubject(sentence: AnalysedSentence, i: number): number | undefined
   const [noun] = subjects;
   if (subjects.length !== 2 || subjects[1] !== i || !isNoun(tokens[noun!])) return undefined;
   const between = tokens.slice(noun! + 1, i);
-  // only what a participle opens is sure to belong to the noun
+  // only a phrase that a participle opens surely belongs to the noun
   if (
     between[0]?.xpos !== 'VBN' ||
     between.some((token) => isFiniteVerb(token) || token.upos === 'PUNCT' || token.upos === 'SCONJ')

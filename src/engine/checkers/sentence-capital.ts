@@ -8,18 +8,18 @@ import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isCompounded, isPlaceholder, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
+/** Words with which a paragraph continues after a displayed formula, and with which a sentence rarely begins. */
 const CONTINUES = wordSet('where whereas whose which');
-/** In papers the subject of these is the displayed formula before: “is the unit vector along the axis.” */
+/** In papers, the subject of these verbs is the displayed formula before them: “is the unit vector along the axis.” */
 const GOES_ON = /^(?:is|are|was|were|has|have|will|can|could|may|might|must|should|would)$/;
 
-/** With these and a finite verb a sentence begins, stop or no stop, unless it is as short as a label. */
+/** Subjects that, with a finite verb, open a sentence even without a full stop, unless it is as short as a label. */
 const SUBJECTS = wordSet('i he she we they it you there this');
 const SPOKEN_LENGTH = 8;
-/** No label is as long as that. */
+/** Length in tokens that no label reaches. */
 const LABEL_LENGTH = 20;
 
-/** The sentence opens in lower case, and not with a trade name, a symbol or the mark of a list item. */
+/** True when the sentence opens in lower case, and not with a trade name, a symbol or a list marker. */
 function opensInLowerCase(sentence: AnalysedSentence): boolean {
   const { tokens, paragraph } = sentence;
   const first = tokens[0]!;
@@ -29,14 +29,14 @@ function opensInLowerCase(sentence: AnalysedSentence): boolean {
   if (isCompounded(sentence, 0) && first.text.length < 3) return false;
   if (/^[).:]/.test(tokens[1]?.text ?? '') && first.text.length <= 3) return false;
   const before = paragraph.slice(0, sentence.start).trimEnd();
-  // "(Smith, et. all, 2003)": an abbreviation written wrongly ends no sentence
+  // "(Smith, et. all, 2003)": a misspelt abbreviation does not end a sentence
   if (/\bet\.$/.test(before)) return false;
   return before === '' || /[.!?]["”’)]?$/.test(before);
 }
 
 /**
- * What opens a paragraph in lower case may be a cell, an item, a caption or the rest of a sentence. That it is one takes a verb, and a
- * stop, other sentences after it, a subject to begin with or a length that no label has.
+ * True when a lower-case opening of a paragraph is a sentence, not a cell, an item, a caption or the rest of a sentence. It needs a verb, and also a full
+ * stop, other sentences after it, a subject at its start or a length that no label reaches.
  */
 function isSentence(sentence: AnalysedSentence, stopped: boolean): boolean {
   const { tokens, paragraph, end, finiteVerbs } = sentence;
@@ -49,21 +49,21 @@ function isSentence(sentence: AnalysedSentence, stopped: boolean): boolean {
   return stopped || !alone || tokens.length >= least;
 }
 
-/** Of ten such places that were shown in academic paragraphs none was right: they were names of genes and programs ("ols-grid", "gsmax"). */
+/** Of ten such places that were shown in academic paragraphs, none was right: they were names of genes and programs ("ols-grid", "gsmax"). */
 const UNKNOWN = 0.4;
-/** A compound that a text writes in small letters so often is a name of its own: "fast-check has been trusted for years". */
+/** Number of lower-case uses from which a hyphenated compound counts as a name: "fast-check has been trusted for years". */
 const NAME_COUNT = 3;
 
-/** The sentence opens with a hyphenated name. */
+/** True when the sentence opens with a hyphenated name. */
 const opensWithName = ({ tokens }: AnalysedSentence, document: DocumentFacts): boolean =>
   isHyphenated(tokens, 0) && document.styleCount(hyphenatedKey(tokens[0]!.lower, tokens[2]!.lower)) >= NAME_COUNT;
 
-/** Sentences that begin with a capital elsewhere in the paragraph, from which its writer is known to begin them so. */
+/** Number of other sentences in the paragraph with a capital from which its author is known to use them. */
 const KNOWS_CAPITALS = 2;
 
 /**
- * The rest of a sentence that a formula, a table or a page break cut off opens its paragraph in lower case, before others that begin as they
- * should. Writers who forget capitals forget more than the first.
+ * True when a formula, a table or a page break separates the rest of a sentence, so that it opens its paragraph in lower case before sentences with capitals.
+ * Writers who forget capitals forget more than the first.
  */
 function isRestOfSentence({ paragraph, start, end }: AnalysedSentence): boolean {
   if (start > 0 && paragraph.slice(0, start).trim() !== '') return false;
@@ -71,24 +71,24 @@ function isRestOfSentence({ paragraph, start, end }: AnalysedSentence): boolean 
   return starts.length >= KNOWS_CAPITALS && starts.every((text) => /\p{Lu}$/u.test(text));
 }
 
-/** "which cases are kept? how are they found? what is done?": questions in a row go on in lower case. */
+/** "which cases are kept? how are they found? what is done?": questions in a row may continue in lower case. */
 const isInSeries = ({ tokens, paragraph, start }: AnalysedSentence): boolean =>
   tokens.at(-1)!.text === '?' && /\?\s*$/.test(paragraph.slice(0, start));
 
 /**
- * "Sections 3.1. and 3.2. are used", "we present 1. an automated way": a conjunction behind a number with a stop goes on with the sentence, and so does
- * whatever follows the small number of an enumeration.
+ * "Sections 3.1. and 3.2. are used", "we present 1. an automated way": a conjunction after a number with a full stop continues the sentence, and so does any
+ * word after the single digit of an enumeration.
  */
 const followsNumber = ({ tokens, paragraph, start }: AnalysedSentence): boolean => {
   const before = paragraph.slice(0, start);
   return (/^(?:and|or|to|are|is)$/.test(tokens[0]!.text) && /\d\.\s*$/.test(before)) || /\s\d\.\s*$/.test(before);
 };
 
-/** "for a system with. an undoped well": nothing ends in a preposition or an article. */
+/** "for a system with. an undoped well": no sentence ends in a preposition or an article. */
 const endsInSmallWord = ({ paragraph, start }: AnalysedSentence): boolean =>
   /\b(?:with|of|for|from|by|a|an|the|and|or)\.\s*$/.test(paragraph.slice(Math.max(0, start - 12), start));
 
-/** "We expect age, weight. and height to be positive": the stop is the mistake, for what follows has no verb. */
+/** "We expect age, weight. and height to be positive": the full stop is the mistake, because the words after it have no verb. */
 const followsStrayStop = ({ tokens, start, finiteVerbs }: AnalysedSentence): boolean =>
   start > 0 && /^(?:and|or)$/.test(tokens[0]!.text) && finiteVerbs.length === 0;
 

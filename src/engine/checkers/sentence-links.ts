@@ -1,8 +1,8 @@
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 
 /**
- * Adverbs and phrases that link sentences and are no conjunctions, with the confidence that the sentence should end before them; a
- * comma behind them is wanted where it is missing, but not after "that is why".
+ * Adverbs and phrases that link sentences and are not conjunctions, with the confidence that the sentence should end before them. A missing comma after them
+ * is needed, except after "that is why".
  */
 const LINKS: readonly (readonly [string, number])[] = [
   ...'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless'
@@ -46,7 +46,7 @@ const LINKS: readonly (readonly [string, number])[] = [
     'in general',
   ].map((phrase) => [phrase, 0.6] as const),
 ];
-/** A link by its words, with the confidence that the sentence should end before it. */
+/** A link, with the confidence that the sentence should end before it. */
 interface Link {
   readonly words: readonly string[];
   readonly confidence: number;

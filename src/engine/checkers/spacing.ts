@@ -8,26 +8,26 @@ import { propose } from '../token-edits.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
 
-/** "poly(vinyl chloride)": names of chains are one word with what is in the brackets. */
+/** "poly(vinyl chloride)": names of polymers and chemical chains form one word with the text in brackets. */
 const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
 
-/** "sdec(senc(msg, k), k)": brackets of a call within the brackets. */
+/** "sdec(senc(msg, k), k)": the brackets contain the brackets of another call. */
 const CALL_WITHIN = /^\([^()\s]*\p{L}\(/u;
 
-/** "mean(KSGB) − mean(KSMR)": a word with brackets after it more than once is the name of a function, and none with a forgotten space. */
+/** "mean(KSGB) − mean(KSMR)": a word that is followed by brackets more than once is the name of a function and lacks no space. */
 const isFunctionName = (paragraph: string, word: string): boolean => paragraph.split(`${word}(`).length > 2;
 
-/** "(b = .07,  = 2.1)": between the two spaces stood a letter that the conversion of the file lost. */
+/** "(b = .07,  = 2.1)": a letter that the conversion of the file lost stood between the two spaces. */
 const isPlaceOfLostSign = (before: string, after: string): boolean =>
   /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
 
-/** Spaces set so wide, or behind the name of a field in the head of a letter ("X-Field:  value"), put words under one another. */
+/** Runs of spaces this wide, or after a field name in a letter head ("X-Field:  value"), align words in columns. */
 const WIDE = 5;
 const isLayout = (paragraph: string, from: number, to: number): boolean =>
   to - from >= WIDE ||
   /^\s*(?:[A-Z]\w*(?:[−–-]\w+)+|Received|Date|Subject|From|To|Cc)\s?:/.test(paragraph.slice(0, 40));
 
-/** "hit(John,ball,–)": the place stands within the brackets of a call, which open right behind a word. */
+/** "hit(John,ball,–)": the place is inside the brackets of a call, which directly follow a word. */
 function isInCall(tokens: readonly AnalysedToken[], at: number): boolean {
   for (let i = at - 1; i > 0; i--) {
     const { text, spaceBefore } = tokens[i]!;
@@ -37,7 +37,7 @@ function isInCall(tokens: readonly AnalysedToken[], at: number): boolean {
   return false;
 }
 
-/** "grasp(circle, -)": nothing but single words and signs between commas follows the bracket. */
+/** "grasp(circle, -)": the bracket contains only single words and signs between commas. */
 const ARGUMENTS = /^\(\s*[\p{L}\p{N}_–-]+(?:\s*,\s*[\p{L}\p{N}_–-]+)+\s*\)/u;
 
 /** "x0, x1, , xk": dots that the conversion of the file lost stood between the commas. */

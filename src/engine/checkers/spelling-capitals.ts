@@ -5,13 +5,13 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isPlaceholder } from '../sentence/token-tests.ts';
 
-/** Names and words from names that the corpora have in lower case too often to tell ("french windows"), or that matter most. */
+/** Names, and words from names, that matter most or that the corpora contain in lower case too often to decide ("french windows"). */
 const ALWAYS = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas easter english american british chinese japanese french german spanish italian russian indian european african asian korean mexican canadian australian arabic muslim christian islamic jewish buddhist hindu america europe asia africa london paris'.split(
     ' ',
   ),
 );
-/** Particles of names, units, and programs that are typed in lower case. */
+/** Particles of names, units, and programs that are written in lower case. */
 const NEVER = new Set(
   'van von de la le el al ibn der den des du da di ben al. st. joule kelvin python java ruby rust julia unix linux'.split(
     ' ',
@@ -46,7 +46,7 @@ export const spellingCapitals: Checker = {
     const proposals: Proposal[] = [];
     for (const [index, token] of sentence.tokens.entries()) {
       if (token.kind !== 'word' || touchesCode(sentence, index)) continue;
-      // "between two paris": pairs, with a slip
+      // "between two paris": a slip for "pairs"
       if (token.lower === 'paris' && sentence.tokens[index - 1]?.upos === 'NUM') continue;
       const right = capitalForm(sentence, index, context);
       if (right === undefined || right.form === token.text) continue;
@@ -84,7 +84,7 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   const next = sentence.tokens[index + 1];
   const previous = sentence.tokens[index - 1];
   if (NAME_PARTICLE.test(previous?.lower ?? '') && !sure) return undefined;
-  // a species, a user name, a gene: the writer's own lower case comes again and again
+  // a species, a user name, a gene: lower case that the author repeats is intended
   if (!sure && document.occurrences(lower) > 2) return undefined;
   if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)
     return undefined;
@@ -106,7 +106,7 @@ const pronoun = (confidence: number): CapitalForm => ({
   confidence,
 });
 
-/** "i" the pronoun: followed by a verb or its clitic, and not an index, an enumeration or a formula. */
+/** True when "i" is the pronoun: a verb or its clitic follows, and it is not an index, an enumeration or part of a formula. */
 function isPronoun(sentence: AnalysedSentence, index: number): boolean {
   const previous = sentence.tokens[index - 1];
   const next = sentence.tokens[index + 1];
@@ -127,7 +127,7 @@ function isPronoun(sentence: AnalysedSentence, index: number): boolean {
   return /^(?:VB[PD]?|MD|RB|VBN|VBZ|VBG)$/.test(next.xpos) && !/^(?:is|are|and|or|in|of|th)$/.test(next.lower);
 }
 
-/** "THe", "NIce": the shift key held too long, in a word that is no acronym. */
+/** Corrects "THe" and "NIce", where the shift key was held too long in a word that is not an acronym. */
 function slippedShift(sentence: AnalysedSentence, index: number, context: CheckContext): CapitalForm | undefined {
   const token = sentence.tokens[index]!;
   const { lexicon, document } = context;
@@ -148,7 +148,7 @@ function slippedShift(sentence: AnalysedSentence, index: number, context: CheckC
   };
 }
 
-/** Glued to a sign of a path, a formula, an address or a tag, or a part of a compound. */
+/** True when the word touches a sign of a path, a formula, an address or a tag, or is part of a compound. */
 function touchesCode(sentence: AnalysedSentence, index: number): boolean {
   const token: AnalysedToken = sentence.tokens[index]!;
   const previous = sentence.tokens[index - 1];

@@ -10,37 +10,37 @@ import { isEverydayProse } from '../spelling/everyday-prose.ts';
 import { nearWords } from '../spelling/near-words.ts';
 import { standingOf } from '../spelling/word-standing.ts';
 
-/** Words commoner than this, per million, are for the checkers that know each confusion. */
+/** Words more frequent than this, per million, are left to the checkers for particular confusions. */
 const COMMONEST = 250;
-/** log10 probability above which a word is no surprise where it stands. */
+/** A word with a higher log10 probability than this is not surprising in its place. */
 const SURPRISE = -3.8;
-/** The word meant must be this much commoner than the one written. */
+/** The intended word must be this many times as frequent as the written one. */
 const COMMONER = 2;
 /**
- * Log odds of the change: `WEIGHT` * (gain in powers of ten - penalty) - `BAR`. At this bar one word in 10,000 of clean prose is
- * changed; at 1.5 one in 4,000, at 4.2 next to none, and half of the slips that are found now.
+ * Log odds of the change: `WEIGHT` * (gain in powers of ten - penalty) - `BAR`. At this bar, one word in 10,000 of clean prose is changed; at 1.5, one in
+ * 4,000; at 4.2, almost none, but only half of the slips that are found now would be found.
  */
 const WEIGHT = 1.5;
 const BAR = 2.4;
 /**
- * Confidence from which a known word is changed outside everyday prose: of such proposals in scientific paragraphs 12 of 19 were
- * right from here on, three of the others variants that are now left alone; below it 9 of 45.
+ * Confidence from which a known word is changed outside everyday prose. In scientific paragraphs, 12 of 19 such proposals were right from here on, and three
+ * of the others were variants that are now ignored; below it, 9 of 45 were right.
  */
 const SURE = 0.9;
 
 /** A sentence with fewer tokens gives the language model too little context: below `SURE_ALONE` its judgement is ignored. */
 const SHORT = 9;
 const SURE_ALONE = 0.8;
-/** Less is not worth a proposal. */
+/** Proposals with a lower confidence are not worth making. */
 const LEAST = 0.2;
-/** More than the log odds of a confidence come to differ by in being worked out and back. */
+/** More than the rounding error when log odds are converted to a confidence and back. */
 const ROUNDING = 1e-9;
-/** Words whose confusions have rules of their own, which know their grammar. */
+/** Words whose confusions have their own rules, which use grammar. */
 const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply)$/;
 
-/** Variants that are no errors. */
+/** Variants that are not errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;
-/** Two words that differ in their prefix alone are both meant: "unfeasible" and "infeasible", "asocial" and "social". */
+/** Two words that differ only in their prefix are both intended: "unfeasible" and "infeasible", "asocial" and "social". */
 const PREFIX = /^(?:un|in|im|a|e|de|re|non|macro|micro|multi|meso|inter|intra|hyper|hypo)/;
 
 export const spellingRealWord: Checker = {
@@ -92,7 +92,7 @@ function proposalFor(
   const token = sentence.tokens[index]!;
   if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower) || JUDGED_BY_RULES.test(token.lower))
     return undefined;
-  // "hand, thigh, shin, and foot": what is listed with its kind is meant
+  // "hand, thigh, shin, and foot": a noun in a list of its kind is intended
   if (token.upos === 'NOUN' && [index - 1, index + 1].every((i) => sentence.tokens[i]?.text === ',')) return undefined;
   const least = leastConfidence(sentence, context);
   const scorer = contextScorer(model, sentence);
@@ -102,9 +102,9 @@ function proposalFor(
   let best = { form: '', odds: logOddsOf(least) - ROUNDING };
   for (const candidate of nearWords(context.lexicon, token.lower)) {
     if (candidate.frequency < COMMONER * frequency || !context.lexicon.isLowerCase(candidate.form)) continue;
-    // the article is what is wrong in "an yearly report"
+    // in "an yearly report" the article is wrong, not the noun
     if (article && context.lexicon.startsWithVowelSound(candidate.form) === (article === 'an') && misfit) continue;
-    // "theses" for "thesis" is a matter of number, which other checkers weigh
+    // "theses" for "thesis" is a question of number, which other checkers judge
     if (context.lexicon.nouns(token.lower).some(({ singular }) => singular === candidate.form)) continue;
     if (isPrefixPair(token.lower, candidate.form) || isDoubling(token.lower, candidate.form)) continue;
     if (candidate.form.includes('-') || isCounterpart(context.lexicon, token.lower, candidate.form)) continue;
@@ -127,7 +127,7 @@ function proposalFor(
   };
 }
 
-/** The confidence from which a change is proposed in this place. */
+/** Returns the confidence from which a change is proposed in this place. */
 function leastConfidence(sentence: AnalysedSentence, { document }: CheckContext): number {
   if (!isEverydayProse(sentence, document)) return SURE;
   return sentence.tokens.length < SHORT ? SURE_ALONE : LEAST;
@@ -138,7 +138,7 @@ const isPrefixPair = (a: string, b: string): boolean => {
   return stemA.length > 3 && (stemA === stemB || stemA === b || stemB === a);
 };
 
-/** A consonant single or double before an ending, a silent e before "-able": "focussing", "enroled", "tuneable" are variants. */
+/** True for variants: a single or double consonant before an ending, or a silent e before "-able" ("focussing", "enroled", "tuneable"). */
 const isDoubling = (a: string, b: string): boolean => {
   const even = (word: string): string =>
     word.replace(/([lmpstg])\1(?=(?:e[drs]?|ing|ings|ers|able)$)/, '$1').replace(/e(?=able$)/, '');

@@ -16,18 +16,18 @@ import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
 import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
 /**
- * Certainty from which the correction is offered, unless the word is its author's (authors-word.ts). By cross-validation over 10,322 scientific
- * paragraphs, of which a second reader read what the first had left, 181 of 185 were right from here on (213 of 220 with the authors' words).
+ * Certainty from which the correction is offered, unless the word is the author's own (authors-word.ts). In cross-validation over 10,322 scientific
+ * paragraphs, in which a second reader looked for errors that the first had missed, 181 of 185 were right from here on (213 of 220 with the authors' words).
  */
 const SURE = 0.85;
 const SURE_IN_EVERYDAY_PROSE = 0.2;
-/** What a less certain correction in everyday prose may be trusted at most: in learners' sentences 84 of 109 were right. */
+/** Upper limit for the confidence of a less certain correction in everyday prose: in learners' sentences, 84 of 109 were right. */
 const IN_EVERYDAY_PROSE = 0.75;
-/** From here on the comment of a question names the word that may be meant; below `DOUBTFUL` the writer knows better than we do. */
+/** From here on, the comment of a question names the word that may be intended; below `DOUBTFUL`, the author knows better than the checker. */
 const LIKELY = 0.5;
 const DOUBTFUL = 0.3;
 const MOST_REPLACEMENTS = 5;
-/** Candidates that score this much less, in powers of ten, are not offered. */
+/** Candidates that score this much lower than the best, in powers of ten, are not offered. */
 const OFFERED_WITHIN = 4;
 
 export const spelling: Checker = {
@@ -111,10 +111,10 @@ export const spelling: Checker = {
   },
 };
 
-/** Longest word that many people bear as a name and others mistype: "Thi", "Teh". */
+/** Length of the longest word that is a name for many people and a typing error for others: "Thi", "Teh". */
 const SHORT = 4;
 
-/** A short word with a capital between two others: "Nguyen Thi Lan". */
+/** True for a short capitalised word between two others: "Nguyen Thi Lan". */
 function isShortName({ tokens }: AnalysedSentence, index: number): boolean {
   const isName = (i: number): boolean => i > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[i]?.text ?? '');
   return tokens[index]!.text.length <= SHORT && isName(index - 1) && isName(index + 1);
@@ -131,7 +131,7 @@ function proposalFor(
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
   const known = context.lexicon.misspelling(token.lower);
   if (known && isListedSymbol(sentence.tokens, index)) return undefined;
-  // a word that is talked about stands as it was found: whoever quotes it wants it so
+  // a word that is quoted alone is mentioned, and the author wants it as it is
   if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);
   if (!found) return undefined;
@@ -139,7 +139,7 @@ function proposalFor(
   const best = found.candidates[0]!;
   const joins = best.to - best.from > 1;
   const evidence = slipEvidence(sentence, index, standing, context, found, chance, known !== undefined);
-  // "to gether": two unknown halves that make a word are no term of anybody's; nor is "showthe" (33 of 45 right; most others were goto, foreach)
+  // "to gether": two unknown halves that make a word are not a term, and neither is "showthe" (33 of 45 right; most others were goto, foreach)
   const alone =
     joins ||
     (known === undefined && hasSmallWord(best.form)) ||
@@ -156,7 +156,7 @@ function proposalFor(
   const end = sentence.tokens[best.to - 1]!.end;
   const written = sentence.paragraph.slice(start, end);
   const place = { start, end, errorClass: 'spelling' } as const;
-  // a common misspelling is one wherever it stands, unless a capital makes it a maker's name; two halves of a word are no term of anybody's
+  // a common misspelling is an error everywhere, unless a capital makes it a brand name; two halves of a word are not a term
   const mayBeOwn =
     known === undefined ||
     (standing === 'capital' && best.frequency < EVERYDAY && !context.lexicon.isProper(best.form));
@@ -192,11 +192,11 @@ function proposalFor(
   };
 }
 
-/** So often a document has a word of its own that a slip may be meant for. */
+/** Number of occurrences from which a word of the document may be the one that a slip was meant for. */
 const OWN = 3;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The document's own word of which one letter is another here: "subseqment" where it has "subsegment" and nowhere "subsequent". */
+/** Returns the document's own word that differs in one letter: for "subseqment", "subsegment" when the document has it and never has "subsequent". */
 function termBeside(lower: string, document: CheckContext['document']): string | undefined {
   if (!/^[a-z]{6,24}$/.test(lower)) return undefined;
   for (let i = 1; i < lower.length; i++)
@@ -207,18 +207,18 @@ function termBeside(lower: string, document: CheckContext['document']): string |
   return undefined;
 }
 
-/** The form with a first capital where the written word has any. */
+/** Returns the form with a first capital when the written word has any capital. */
 const inCaseOf = (form: string, written: string): string =>
   written === written.toLowerCase() ? form : capitalize(form);
 
-/** Per million words: a known misspelling of such a word ("teh", "wich") is one, however often the document repeats it. */
+/** Per million words: a known misspelling of a word this frequent ("teh", "wich") is an error, even when the document repeats it. */
 const EVERYDAY = 100;
-/** Per million words: what a learner may be expected to mean. */
+/** Per million words: the lowest frequency of a word that a learner is expected to mean. */
 const FAMILIAR = 0.5;
 
 /**
- * A word of everyday prose that is no name: there what no list has is nearly always a slip. In learners' essays 85 of 100 first
- * candidates for such words are what was meant, in scientific paragraphs 30.
+ * True for a word in everyday prose that is not a name: there, a word that no list contains is almost always a slip. In learners' essays, 85 of 100 first
+ * candidates for such words are the intended word; in scientific paragraphs, 30.
  */
 function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: CheckContext): boolean {
   const [best] = found.candidates;
@@ -227,7 +227,7 @@ function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: Che
   return isEverydayProse(sentence, context.document);
 }
 
-/** The candidate with the capitals that its place and its own spelling ask for. */
+/** Returns the candidate with the capitals that its place and its own spelling require. */
 function writtenAs(sentence: AnalysedSentence, candidate: RankedCandidate, context: CheckContext): string {
   const first = sentence.tokens[candidate.from]!.text;
   const form = candidate.form
@@ -237,7 +237,7 @@ function writtenAs(sentence: AnalysedSentence, candidate: RankedCandidate, conte
   return inCaseOf(form, first);
 }
 
-/** The word as the text's variety of English spells it; a writer of -ize keeps it. */
+/** Returns the word as the text's variety of English spells it; -ize is kept when the author wrote -ize. */
 function inVariety(lower: string, written: string, { lexicon, language }: CheckContext): string {
   if (lexicon.isOxford(lower) && /iz/i.test(written)) return lower;
   return lexicon.writtenForm(lexicon.counterpart(lower, language) ?? lower);
@@ -250,7 +250,7 @@ function commentOn(written: string, right: string, known: boolean): string {
   return `We do not know “${written}”. Use “${right}”, or add “${written}” to your dictionary if it is a name or term.`;
 }
 
-/** What is asked about a word that may be the author's own; `likely` is what it may be a slip for. */
+/** Returns the question about a word that may be the author's own; `likely` is the word that it may be a slip for. */
 function questionOn(written: string, likely: string | undefined): string {
   if (likely !== undefined)
     return `Did you mean “${likely}”? If “${written}” is a name or term, add it to your dictionary.`;

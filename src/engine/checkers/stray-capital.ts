@@ -4,27 +4,27 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /**
- * Small words that no name begins with, unless another capital follows ("The Hague"). Without "he" and "his", which some write so of God, and without the verbs that open
- * a question ("he asked me, Was it late?").
+ * Small words that no name begins with, unless another capital follows ("The Hague"). The list leaves out "he" and "his", which some capitalise for God, and
+ * verbs that open a question ("he asked me, Was it late?").
  */
 const SMALL_WORDS = wordSet(
   `it its this that these those there the a an my your her our their we they she you some many most very also and or but because so
   although when while which who where if as to for with from by in on at of not like than then after before during`,
 );
-/** With these a sentence begins: behind a whole clause it is the stop that is missing, not the capital that is too much. */
+/** Words that begin a sentence: after a complete clause, the missing full stop is the mistake, not the capital. */
 const OPENS_SENTENCE = wordSet(
   'it this that these those there the a an my your her our their we they she you some many most also in on at for as',
 );
-/** Signs of elements: "Cd, Pb and As were found". */
+/** Chemical symbols that are also words: "Cd, Pb and As were found". */
 const ELEMENTS = wordSet('as in at');
-/** What a title, a question or somebody's words may follow without a mark. */
+/** Words after which a title, a question or quoted words may follow without a mark. */
 const BEFORE_WORDS_OF_OTHERS =
   /^(?:says?|said|saying|thinks?|thought|ask(?:s|ed|ing)?|repl(?:y|ies|ied)|answer(?:s|ed)?|shout(?:s|ed)?|whisper(?:s|ed)?|reads?|called|titled|entitled|named|like|as|that|namely|is|are|was|were|be|questions?|title|series|book|film|movie|song|play|novel|story|paper|article|chapter|section|column|field|button|option|command|means|meaning|tell|told)$/;
-/** Capitals beyond the first word that are no names: more of them, and the writer sets capitals by another custom. */
+/** Most capitals after the first word that are not names: with more, the author capitalises by another convention. */
 const MOST_CAPITALS = 2;
 const LONG_STRETCH = 8;
 
-/** A small word with a capital inside a sentence: the capital goes, or, behind a whole clause, a full stop is missing. */
+/** Finds a small word with a capital inside a sentence: either the capital is wrong or, after a complete clause, a full stop is missing. */
 export const strayCapital: Checker = {
   id: 'stray-capital',
   errorClass: 'capitals',
@@ -78,17 +78,20 @@ export const strayCapital: Checker = {
 
 function isStray({ tokens, paragraph }: AnalysedSentence, i: number): boolean {
   const [left, token, right] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  // a line of its own above: a heading that ran into the text
+  // a line break before it: the previous line is a heading that was joined to the text
   if (left && paragraph.slice(left.end, token.start).includes('\n')) return false;
   if (!left || !right || !/^\p{Lu}\p{Ll}*$/u.test(token.text) || !SMALL_WORDS.has(token.lower)) return false;
-  // a single letter is a name ("group A has"), and a word beside another capital is a part of one ("The Hague")
+  // a single letter is a name ("group A has"), and a word next to another capital is part of a name ("The Hague")
   if (token.text.length < 2 || !token.spaceBefore) return false;
   if (right.spaceBefore ? !/^\p{Ll}+$/u.test(right.text) : !/^['’]/.test(right.text)) return false;
   const before = left.text === ',' ? tokens[i - 2] : left;
   return before !== undefined && i > 1 && /^\p{Ll}+$/u.test(before.text) && !BEFORE_WORDS_OF_OTHERS.test(before.lower);
 }
 
-/** Without a comma: so much with a verb in it, up to a noun or an adverb, is a sentence, whatever clauses it has. */
+/**
+ * True when the words before are long enough to be a sentence, whatever clauses they contain: they have a verb, end in a noun or an adverb, and no comma
+ * follows.
+ */
 function isLongStretch(sentence: AnalysedSentence, i: number): boolean {
   const { upos, text } = sentence.tokens[i - 1]!;
   return i >= LONG_STRETCH && text !== ',' && (upos === 'NOUN' || upos === 'ADV') && sentence.hasFiniteVerb(0, i);

@@ -13,9 +13,9 @@ import { disagreementAt } from './agreement/disagreement.ts';
 import { hypothetical, takesBase } from './agreement/moods.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
-/** How often a verb that differs from a subject of the kind is wrong, before the language model is heard. */
+/** How often a verb that differs from this kind of subject is wrong, before the language model is consulted. */
 const BASE: Readonly<Record<AdjacentSubject['kind'], number>> = { pronoun: 0.88, indefinite: 0.85, noun: 0.8 };
-/** A pronoun leaves no doubt of its number, and yet "it" may be an object: less is taken off for a verb that may be a noun. */
+/** Amount that is taken off when the verb may be a noun; not after a pronoun, whose number is certain. */
 const NOUN_AFTER_NAME = 0.25;
 
 export const subjectVerbAgreement: Checker = {
@@ -72,7 +72,7 @@ export const subjectVerbAgreement: Checker = {
     for (const [i, token] of tokens.entries()) {
       if (i === 0 || token.kind !== 'word' || CLITIC_BE.has(token.lower) || token.lower === 'be') continue;
       const finite = token.xpos === 'VBZ' || token.xpos === 'VBP' || token.lower === 'was' || token.lower === 'were';
-      // the tagger takes a wrong base form for what fits the place: an infinitive or a noun
+      // the tagger gives a wrong base form the tag that fits the place: infinitive or noun
       const baseLike =
         token.xpos === 'VB' ||
         (token.xpos === 'NN' &&
@@ -82,7 +82,7 @@ export const subjectVerbAgreement: Checker = {
       const past = (singular: boolean): string | undefined =>
         singular && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
       const add = (right: string, head: number, singular: boolean, found: Found): void => {
-        // a noun's verb in a present-tense text is as often a general truth among past findings ("we found that the method depends")
+        // after a noun, a present-tense verb is as often a general truth reported among past findings ("we found that the method depends")
         const before = found.learned ? undefined : past(singular);
         proposals.push({
           ...propose(
@@ -122,11 +122,11 @@ export const subjectVerbAgreement: Checker = {
   },
 };
 
-/** Is the head no head, but the first word of an open compound that modifies the subject? */
+/** True when the head is only the first word of an open compound that modifies the subject. */
 const isOpenCompound = (tokens: readonly AnalysedToken[], head: number): boolean =>
   isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head);
 
-/** "Grapheme to phoneme converters turn", "point to point links are"; "the reply to user requests are" is another matter. */
+/** "Grapheme to phoneme converters turn", "point to point links are", but not "the reply to user requests are". */
 function isPairBeforePlural(tokens: readonly AnalysedToken[], head: number): boolean {
   const [first, link, second, noun] = tokens.slice(head, head + 4);
   if (link?.lower !== 'to' || first?.xpos !== 'NN' || second?.xpos !== 'NN' || noun?.xpos !== 'NNS') return false;
@@ -140,13 +140,13 @@ const isStateOfTheArt = (tokens: readonly AnalysedToken[], head: number): boolea
   tokens[head + 3]?.lower === 'art' &&
   tokens[head + 4]?.upos === 'NOUN';
 
-/** "Phase-I is", "where I is the current", "type I was": a numeral or a quantity, not the writer; "ME is": an abbreviation. */
+/** "Phase-I is", "where I is the current", "type I was": a numeral or a quantity, not the author; "ME is": an abbreviation. */
 function isSymbol(tokens: readonly AnalysedToken[], subject: number, verb: number): boolean {
   const { text, lower } = tokens[subject]!;
   if (text.length > 1 && text === text.toUpperCase() && text !== lower) return true;
   if (text !== 'I') return false;
   const before = tokens[subject - 1];
-  // "Figure 2 I shows", "Geary's I is": a panel, and a quantity that bears a name
+  // "Figure 2 I shows", "Geary's I is": the label of a panel, and a named quantity
   if (before && (isPlaceholder(before) || before.upos === 'NUM' || before.xpos === 'POS')) return true;
   if (!/^(?:is|was)$/.test(tokens[verb]!.lower)) return false;
   if (before && (before.text === '-' || before.upos === 'NOUN' || before.upos === 'PROPN')) return true;
@@ -159,7 +159,7 @@ interface Found {
   readonly learned?: boolean;
 }
 
-/** The form that a pronoun or name asks for; undefined where the verb agrees or need not. */
+/** Returns the form that a pronoun or noun requires; undefined when the verb agrees or need not agree. */
 function disagreeing(
   sentence: AnalysedSentence,
   verb: number,
@@ -169,7 +169,7 @@ function disagreeing(
 ): string | undefined {
   const { tokens } = sentence;
   const token = tokens[verb]!;
-  // "For all units, ￼ were measured": of a formula nobody knows the number
+  // "For all units, ￼ were measured": the number of a formula is unknown
   if (isSymbol(tokens, subject.head, verb) || isPlaceholder(tokens[subject.head])) return undefined;
   // an auxiliary before its subject: "what time do they come", "at work are you happy"
   if (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
@@ -182,13 +182,13 @@ function disagreeing(
   const right = agreeingForm(token, subject, context);
   if (!right || (subject.kind === 'noun' && parseDisagrees(sentence, verb, subject.head))) return undefined;
   if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;
-  // "she quit smoking", "it cost too much": the past form is the base form
+  // "she quit smoking", "it cost too much": the past form equals the base form
   if (right !== undefined && subject.number === 'singular' && isPastToo(tokens, verb, context)) return undefined;
   if (subject.number === 'singular' && takesBase(tokens, subject.start)) return undefined;
   return right;
 }
 
-/** "if it norm exceeds a threshold": "it" stands for "its", and the verb is a noun whose own verb comes behind it. */
+/** "if it norm exceeds a threshold": "it" is a slip for "its", and the "verb" is a noun whose own verb follows. */
 function isOwnedNoun(
   tokens: readonly AnalysedToken[],
   subject: number,
@@ -208,20 +208,20 @@ function besidePronoun(
   context: CheckContext,
 ): number {
   const token = sentence.tokens[verb]!;
-  // "the car parks", "the plan works" read as one name; what a determiner follows is a verb with its object
+  // "the car parks", "the plan works" can be read as one name; before a determiner, the word is a verb with its object
   const noun =
     !/^(?:DT|PRP\$?)$/.test(sentence.tokens[verb + 1]?.xpos ?? '') &&
     canBeNoun(context.lexicon, token.lower) &&
     !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
   const gain = modelGain(sentence, context, verb, verb + 1, right);
-  // beside a pronoun the grammar is certain, however rare the words are
+  // after a pronoun the grammar is certain, even when the words are rare
   const heard = subject.kind === 'pronoun' && gain !== undefined ? Math.max(gain, 0) : gain;
   return weighConfidence(BASE[subject.kind] - (noun && subject.kind !== 'pronoun' ? NOUN_AFTER_NAME : 0), heard);
 }
 
 const PRESENT = wordSet('VBZ VBP');
 
-/** The parse, where there is one, gives the verb (or the predicate it belongs to) another subject. */
+/** True when the parse gives the verb (or its predicate) another subject. */
 function parseDisagrees(sentence: AnalysedSentence, verb: number, subject: number): boolean {
   const found = sentence.parsedSubjectOf(verb);
   return found !== undefined && found.head !== subject;
@@ -229,13 +229,13 @@ function parseDisagrees(sentence: AnalysedSentence, verb: number, subject: numbe
 
 const HABIT = /^(?:always|usually|often|every|sometimes|rarely|seldom|never|normally|nowadays|today)$/;
 
-/** The form is its verb's past too, and nothing speaks of the present. */
+/** True when the form is also the past of its verb and nothing indicates the present. */
 function isPastToo(tokens: readonly AnalysedToken[], verb: number, context: CheckContext): boolean {
   if (pastOf(tokens[verb]!, context) !== tokens[verb]!.lower) return false;
   return !tokens.some(({ lower, xpos }, i) => i !== verb && (PRESENT.has(xpos) || xpos === 'MD' || HABIT.test(lower)));
 }
 
-/** More of the sentence's other finite verbs are in the past than in the present. */
+/** True when more of the sentence's other finite verbs are in the past than in the present. */
 function tellsPast(tokens: readonly AnalysedToken[], verb: number): boolean {
   let past = 0;
   let present = 0;

@@ -10,15 +10,15 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
 const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
 const ONE = wordSet('a an another one this that much every each');
-/** After "a": nouns of quantity that go with a plural verb ("there are a lot of"). */
+/** Nouns of quantity that, after "a", take a plural verb ("there are a lot of"). */
 const QUANTITY = wordSet(
   'lot few number couple variety range handful host dozen hundred thousand million billion good great large small huge vast whole wide multitude plethora series pair bunch majority total fair long great-many growing considerable significant maximum minimum limited sufficient further different myriad myriads',
 );
 
-/** "There is a variety of methods" is as right as "there are". */
+/** Nouns that take either number: "There is a variety of methods" is as right as "there are". */
 const EITHER_WAY = wordSet('variety range series pair host multitude plethora handful bunch');
 
-/** Number of the noun phrase that starts at `start`; undefined when it is not plain. */
+/** Returns the number of the noun phrase that starts at `start`; undefined when it is unclear. */
 function numberFrom(
   tokens: readonly AnalysedToken[],
   start: number,
@@ -26,7 +26,7 @@ function numberFrom(
 ): 'singular' | 'plural' | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  // "both theoretical and empirical evidence": of two kinds
+  // "both theoretical and empirical evidence": two kinds of one noun
   if (first.lower === 'both' && tokens.slice(start + 1, start + 4).some(({ lower }) => lower === 'and'))
     return undefined;
   if (PLURAL_DETERMINERS.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';

@@ -9,24 +9,24 @@ import { predicateOf } from '../sentence/relations.ts';
 import type { VerbGroup } from '../sentence/verb-groups.ts';
 import { propose, quote } from '../token-edits.ts';
 
-/** A year that is over for every reader. */
+/** A year that is past for every reader. */
 const YEAR = /^(?:1[5-9]\d\d|20[01]\d)s?$/;
 const ORDINAL = /^(?:\d+(?:st|nd|rd|th)|\p{L}+(?:teenth|tieth|first))$/u;
 const SPANS = wordSet('years decades months');
 const RECENT = wordSet('last past recent');
-/** Words that say themselves that the time is not over, or that it was before another past one. */
+/** Words which show that the time is not over, or that it precedes another past time. */
 const OTHER_TIMES = wordSet('ever never yet already still now currently today long often');
 
-/** What those who study do with their work, and they. */
+/** What researchers do with their work, and words for researchers. */
 const PUBLISHES = wordSet(
   'propose introduce present publish report develop describe show demonstrate suggest discover invent prove study investigate compare extend',
 );
 const WRITERS = wordSet('authors author researchers scientists group groups team teams they he she et al al.');
 
-/** What a time adverbial asks of its verb. */
+/** What a time adverbial requires of its verb. */
 type Time = 'finished' | 'since' | 'recent';
 
-/** The noun of time that hangs on the predicate, and what it asks for. */
+/** The noun of time that depends on the predicate, and what it requires. */
 interface TimeAdverbial {
   readonly at: number;
   readonly time: Time;
@@ -98,7 +98,7 @@ export const timeAndTense: Checker = {
   },
 };
 
-/** The time that the predicate of the group is given by the parse; undefined where it has none, or two that differ. */
+/** Returns the time that the parse attaches to the group's predicate; undefined when there is none, or when two differ. */
 function adverbialOf(sentence: AnalysedSentence, group: VerbGroup): TimeAdverbial | undefined {
   const { tokens } = sentence;
   const predicate = predicateOf(tokens, group.finite!);
@@ -117,14 +117,14 @@ function adverbialOf(sentence: AnalysedSentence, group: VerbGroup): TimeAdverbia
 function timeOf(sentence: AnalysedSentence, at: number): Time | undefined {
   const { tokens } = sentence;
   const { text, lower, relation, head } = tokens[at]!;
-  // "has become common recently, as it saves": behind its comma another clause begins
+  // "has become common recently, as it saves": another clause begins after the comma
   if (lower === 'recently' && at > 0 && tokens[at + 1]?.lower === ',' && head! > at) return undefined;
   if (lower === 'recently') return tokens[at - 1]?.lower === 'more' ? undefined : 'recent';
   if (!/^(?:obl|nmod)/.test(relation!)) return undefined;
   const kids = sentence.dependentsOf(at).map((k) => tokens[k]!);
   const preposition = kids.find(({ relation: kind }) => kind === 'case')?.lower;
   if (YEAR.test(text)) {
-    // "in 2014 and in 2016", "since 2005 was dry": not one point
+    // "in 2014 and in 2016", "since 2005 was dry": not a single point in time
     if (kids.some(({ relation: kind }) => kind === 'conj' || kind === 'cop')) return undefined;
     if (preposition === 'since') return 'since';
     return preposition === 'in' && isOnlyPoint(sentence) ? 'finished' : undefined;
@@ -135,14 +135,14 @@ function timeOf(sentence: AnalysedSentence, at: number): Time | undefined {
   return undefined;
 }
 
-/** "has grown from 3 in 1980 to 5", "known since the paper in 1992": there the year is one of several. */
+/** "has grown from 3 in 1980 to 5", "known since the paper in 1992": the year is one of several points. */
 const isOnlyPoint = ({ tokens }: AnalysedSentence): boolean =>
   !tokens.some(({ lower }) => lower === 'since' || lower === 'from' || lower === 'until' || lower === 'between');
 
 const isPastOrdinal = ({ lower }: AnalysedToken): boolean =>
   ORDINAL.test(lower) && !/^(?:21st|twenty-first)$/.test(lower);
 
-/** The words of the adverbial with the preposition before them. */
+/** Returns the words of the adverbial, including the preposition before them. */
 function timeWords(sentence: AnalysedSentence, { at }: TimeAdverbial): string {
   const first = Math.min(at, ...sentence.dependentsOf(at).filter((k) => k < at && at - k < 5));
   return sentence.paragraph.slice(sentence.tokens[first]!.start, sentence.tokens[at]!.end).toLowerCase();
@@ -162,7 +162,7 @@ function editFor(
     if (at < group.start && tellsOfWork(sentence, group))
       return { start: verb.start, end: verb.end, text: inflectVerb(lexicon, main.lemma, 'VBD') ?? verb.text };
     if (!group.perfect || group.tense !== 'present') return undefined;
-    // between "has" and the participle of "be" or the verb only adverbs stand, which move along
+    // only adverbs may stand between "has" and the participle of "be" or the verb; they move with the verb
     const participle = tokens.findIndex((token, k) => k > verb.index && token.xpos === 'VBN' && k <= group.main);
     if (participle < 0 || tokens.slice(verb.index + 1, participle).some(({ upos }) => upos !== 'ADV')) return undefined;
     const past =
@@ -180,7 +180,7 @@ function editFor(
   if (group.perfect || group.tense === 'future' || group.tense === 'modal') return undefined;
   const isPast = group.tense === 'past';
   if (isPast && time === 'recent') return undefined;
-  // "the largest flood since 1953": the time belongs to what is said of the subject
+  // "the largest flood since 1953": the time belongs to the complement
   if (time === 'since' && group.voice === 'active' && main.lemma === 'be') return undefined;
   const has = isPlural(sentence, group) ? 'have' : 'has';
   if (group.voice === 'passive') {
@@ -199,7 +199,7 @@ function editFor(
   return { start: verb.start, end: verb.end, text: `${has} ${participle}` };
 }
 
-/** "In 2014, the authors propose": what somebody published is over. Histories tell other things of a year in the present. */
+/** "In 2014, the authors propose": a publication is a finished act. Histories tell other events of a year in the present. */
 function tellsOfWork(sentence: AnalysedSentence, group: VerbGroup): boolean {
   const { tokens } = sentence;
   if (group.perfect || group.tense !== 'present' || group.voice !== 'active' || group.main !== group.finite)
@@ -211,7 +211,7 @@ function tellsOfWork(sentence: AnalysedSentence, group: VerbGroup): boolean {
   return upos === 'PROPN' || WRITERS.has(lower);
 }
 
-/** The number of the subject, by the verb where the verb shows it, else by the parse. */
+/** True when the subject is plural: the verb decides if its form shows the number, otherwise the parse. */
 function isPlural(sentence: AnalysedSentence, { finite }: VerbGroup): boolean {
   const { tokens } = sentence;
   const verb = tokens[finite!]!;

@@ -8,16 +8,16 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
-/** Phrases for a time that ends now. */
+/** Phrases for a period that ends now. */
 const UP_TO_NOW = ['so far', 'thus far', 'to date', 'until now', 'till now', 'up to now', 'hitherto'].map((phrase) =>
   phrase.split(' '),
 );
 const YEAR = /^(?:1[89]\d\d|20[012]\d)$/;
-/** Subjects that count what there was: a sentence about all the time until now. */
+/** Subjects that count what has existed: such a sentence is about the whole period until now. */
 const COUNTING = wordSet('no few little only many several most much none hardly numerous various');
-/** Nouns that take the number of the noun behind "of". */
+/** Nouns that take the number of the noun after "of". */
 const QUANTITY = wordSet('number majority variety range');
-/** What may stand between the subject and its verb: "cases of flu in towns". */
+/** Tags that may occur between the subject and its verb: "cases of flu in towns". */
 const IN_SUBJECT = /^(?:ADP|NOUN|PROPN|ADJ|DET|NUM)$/;
 
 interface Opening {
@@ -78,7 +78,7 @@ export const timeUpToNow: Checker = {
   },
 };
 
-/** The phrase of time that opens the sentence. */
+/** Returns the phrase of time that opens the sentence. */
 function openingOf(tokens: readonly AnalysedToken[]): Opening | undefined {
   if (tokens[0]?.lower === 'since' && YEAR.test(tokens[1]?.text ?? ''))
     return tokens[2]?.lower === ',' ? { end: 2, counts: false } : undefined;
@@ -87,8 +87,8 @@ function openingOf(tokens: readonly AnalysedToken[]): Opening | undefined {
 }
 
 /**
- * The past tense that the subject ending at `from` has: the first verb behind it, with nothing between but what belongs to the subject. Taggers take
- * "the price of coal increased" for a phrase, so a participle counts too where the sentence has no other verb.
+ * Returns the index of the past-tense verb of the subject that ends at `from`: the first verb after it, when only words of the subject come between. Taggers
+ * take "the price of coal increased" for a phrase, so a participle counts too when the sentence has no other verb.
  */
 function verbBehind({ tokens, finiteVerbs }: AnalysedSentence, from: number, lexicon: Lexicon): number | undefined {
   let at = from;
@@ -109,7 +109,7 @@ function isPlural({ tokens }: AnalysedSentence, head: number, verb: number): boo
   return joined || /^NNP?S$/.test(xpos);
 }
 
-/** The present perfect in the place of the past tense at `at`. */
+/** Returns the present perfect that replaces the past tense at `at`. */
 function perfect(
   { tokens, paragraph }: AnalysedSentence,
   at: number,

@@ -8,11 +8,11 @@ import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PEOPLE = wordSet('i we they he she people students everyone you');
-/** Determiners that are pronouns too: "some think that", "this shows". */
+/** Determiners that are also pronouns: "some think that", "this shows". */
 const ALONE = wordSet('that all both this these those some any many most few several each');
 const OBJECT_STARTS = wordSet('the a an my your his her its our their this that these those me him us them it');
 
-/** A verb is wanted here: after a modal, "do not", or "to" with a subject's verb before it. */
+/** True when a verb is required here: after a modal, "do not", or "to" after a word that takes an infinitive. */
 function wantsVerb(tokens: readonly AnalysedToken[], i: number): boolean {
   const before = tokens[i - 1];
   if (!before) return false;
@@ -30,7 +30,7 @@ function wantsVerb(tokens: readonly AnalysedToken[], i: number): boolean {
   );
 }
 
-/** "results similar regarding the rate": a preposition, not a verb. */
+/** "results similar regarding the rate": prepositions in -ing, not verbs. */
 const PREPOSITION_IN_ING = /^(?:regarding|concerning|considering|including|following|according|during)$/;
 
 export const wordClass: Checker = {
@@ -71,7 +71,7 @@ export const wordClass: Checker = {
     };
     for (let i = 1; i < tokens.length; i++) {
       const token = tokens[i]!;
-      // "the Direct Connect protocol", "the improve- ments": a name, and half of a word
+      // "the Direct Connect protocol", "the improve- ments": a name, and half a word
       if (token.kind !== 'word' || /^\p{Lu}/u.test(token.text) || tokens[i + 1]?.text === '-') continue;
       const before = tokens[i - 1]!;
       const next = tokens[i + 1];
@@ -125,7 +125,7 @@ export const wordClass: Checker = {
           (preposition || subject === 'i') &&
           next?.upos !== 'NOUN' &&
           next?.upos !== 'ADJ' &&
-          // "I am boring my friends": the verb with its object
+          // "I am boring my friends": a verb with its object
           !OBJECT_STARTS.has(next?.lower ?? '')
         )
           add(
@@ -143,7 +143,7 @@ export const wordClass: Checker = {
         before.upos === 'AUX' || before.lower === 'to' || before.lower === 'not' || before.lower === 'very';
       if (next.upos === 'ADJ' && next.xpos === 'JJ' && !isCompounded(sentence, i + 1)) {
         const after = tokens[i + 2];
-        // "might be positive due to the sun": a preposition of two words
+        // "might be positive due to the sun": "due to" is a preposition of two words
         if (next.lower === 'due' && after?.lower === 'to') continue;
         // "high blood pressure", "the real important things": both adjectives may belong to a noun
         if (
@@ -167,7 +167,7 @@ export const wordClass: Checker = {
         next.upos === 'VERB' &&
         (next.xpos === 'VB' || next.xpos === 'VBN' || next.xpos === 'VBG') &&
         !OBJECT_STARTS.has(before.lower) &&
-        // "are rapid design and development", "in economic due to": a noun, whatever the tagger says
+        // "are rapid design and development", "in economic due to": a noun, whatever its tag
         !(before.lemma === 'be' && canBeNoun(context.lexicon, next.lower) && next.xpos !== 'VBG')
       ) {
         if (before.lemma === 'be' && next.xpos === 'VBG') continue;

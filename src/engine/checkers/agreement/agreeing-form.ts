@@ -3,13 +3,13 @@ import { inflectVerb, isBaseForm, verbOfForm } from '../../lexicon/inflection.ts
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { GrammaticalNumber } from '../../sentence/noun-number.ts';
 
-/** The number that a verb form has to have; "I" has forms of be of its own. */
+/** The number that a verb form must have; "I" has its own forms of "be". */
 export interface VerbNumber {
   readonly number: GrammaticalNumber;
   readonly pronoun: string | undefined;
 }
 
-/** What the verb should be; undefined when it agrees or cannot be told. */
+/** The form that the verb should have; undefined when it agrees or when this is not known. */
 export function agreeingForm(token: AnalysedToken, subject: VerbNumber, { lexicon }: CheckContext): string | undefined {
   const { lower } = token;
   const singular = subject.number === 'singular';

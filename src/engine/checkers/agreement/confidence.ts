@@ -7,16 +7,16 @@ import { nounNumber } from '../../sentence/noun-number.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
 import { isDetermined } from '../../sentence/plain-subject.ts';
 
-/** What is weighed before a verb is said to disagree with its noun. */
+/** The evidence that is weighed before a verb is said to disagree with its noun. */
 export type Evidence = Partial<Record<keyof typeof WEIGHTS, number>>;
 
 /**
- * Log-odds of each piece of evidence: logistic regression over the disagreements in 4,000 academic paragraphs whose errors careful readers
- * had marked, checked on 6,300 others.
+ * Log-odds of each piece of evidence: a logistic regression over the disagreements in 4,000 academic paragraphs whose errors careful readers had marked,
+ * checked on 6,300 others.
  */
 const WEIGHTS = {
   base: -0.06,
-  /** The parse has the subject itself, not by way of an earlier verb or a relative pronoun. */
+  /** The parse gives this subject directly, not through an earlier verb or a relative pronoun. */
   ownSubject: 0.18,
   wordsAlone: -0.36,
   relativePronoun: -0.4,
@@ -24,7 +24,7 @@ const WEIGHTS = {
   overParticiple: 0.14,
   /** The noun is at the head of a chain ("the values of …"). */
   topOfChain: 0.22,
-  /** A noun nearer to the verb has the verb's number and explains the mistake. */
+  /** A noun nearer to the verb has the verb's number, which explains the mistake. */
   nearerNoun: 0.25,
   /** Logarithm of the number of words between noun and verb. */
   distance: 0.43,
@@ -37,17 +37,17 @@ const WEIGHTS = {
   withObject: -0.23,
   beforeNoun: -0.49,
   mainVerb: 0.47,
-  /** What the language model gains by the change, in powers of ten. */
+  /** The gain in the language model from the change, in powers of ten. */
   model: 0.54,
 };
 
 /**
- * What separates the prior of academic papers, which the weights were fitted on, from that of a text of unknown quality; `densityShift`
- * takes it away again where a text proves clean.
+ * The difference between the prior of academic papers, on which the weights were fitted, and the prior of a text of unknown quality; `densityShift` removes it
+ * again when a text proves clean.
  */
 const UNKNOWN_TEXT = 1.2;
 const MOST_GAIN = 4;
-/** Forms of be, have and do that tell their subject's number. */
+/** Forms of be, have and do that show their subject's number. */
 export const AUXILIARIES = wordSet('is are was were has have does do');
 
 export function agreementEvidence(
@@ -84,12 +84,12 @@ export function agreementEvidence(
     withObject: is(!auxiliary && /^(?:DT|PRP\$?|IN|TO|WDT)$/.test(after)),
     beforeNoun: is(token.relation === 'cop' && tokens[token.head ?? -1]?.upos === 'NOUN'),
     mainVerb: is(token.relation === 'root'),
-    // the model sees the nearest noun, and is misled where that has another number
+    // the model sees the nearest noun, which misleads it when that noun has another number
     model: nearer || gain === undefined ? 0 : Math.max(-MOST_GAIN, Math.min(MOST_GAIN, gain)),
   };
 }
 
-/** Probability, 0 to 1, that the verb is wrong, in a text of unknown quality. */
+/** The probability, 0 to 1, that the verb is wrong in a text of unknown quality. */
 export function agreementConfidence(evidence: Evidence): number {
   let logOdds = UNKNOWN_TEXT;
   for (const [name, value] of Object.entries(evidence)) logOdds += WEIGHTS[name as keyof typeof WEIGHTS] * value;

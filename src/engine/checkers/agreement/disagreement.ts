@@ -21,18 +21,18 @@ export interface Disagreement {
 }
 
 const FINITE_BE = wordSet('is are was were');
-/** "The third dimension need only be": modal verbs too. */
+/** Verbs that can also be modal: "The third dimension need only be". */
 const HALF_MODALS = wordSet('need dare');
 
-/** Their past is the same as their base: "the model fit the data". */
+/** Verbs whose past equals their base form: "the model fit the data". */
 const INVARIABLE = wordSet('fit let set put cut hit cost split spread quit shut hurt cast bet burst read cost rid');
 
-/** Nothing beside the verb tells of the present. */
+/** True when no other verb in the sentence is in the present tense. */
 function isTold(tokens: readonly AnalysedToken[], verb: number): boolean {
   return !tokens.some(({ xpos }, i) => i !== verb && (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD'));
 }
 
-/** The disagreement of the verb at `verb` with a noun; undefined where it agrees, its subject is beside it or is not certain. */
+/** Returns the disagreement of the verb at `verb` with a noun; undefined when it agrees, or when its subject is next to it or uncertain. */
 export function disagreementAt(
   sentence: AnalysedSentence,
   verb: number,
@@ -68,12 +68,12 @@ function isPairOfBetween(tokens: readonly AnalysedToken[], head: number, verb: n
   return between >= 0 && tokens.slice(between, verb).filter(({ lower }) => lower === 'and').length === 1;
 }
 
-/** Words that open a clause with a subject of its own. */
+/** Words that open a clause with its own subject. */
 const OPENS_CLAUSE = /^(?:how|why|whether|until|till|unless|because|although|though|whereas|while|when|if|once)$/;
 
 /**
- * "Knowledge of how the layers affect the rate", "the loop repeats until the queue is empty": the verb belongs to the clause that the word opens, unless another
- * verb stands between.
+ * True when the verb belongs to a clause that such a word opens and no other verb comes between: "Knowledge of how the layers affect the rate", "the loop
+ * repeats until the queue is empty".
  */
 function isAcrossClause(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
   const opens = tokens.findLastIndex(({ lower }, i) => i > head && i < verb && OPENS_CLAUSE.test(lower));
@@ -83,20 +83,20 @@ function isAcrossClause(tokens: readonly AnalysedToken[], head: number, verb: nu
 }
 
 const NOMINAL = wordSet('NOUN PROPN PRON');
-/** "The results of the OpenABC 3D ￼ solver are": a formula hides from the parse that the noun belongs to the phrase with "of". */
+/** "The results of the OpenABC 3D ￼ solver are": because of the formula, the parse misses that the noun belongs to the phrase with "of". */
 function isBehindPlaceholder(tokens: readonly AnalysedToken[], head: number): boolean {
   if (!tokens.slice(Math.max(0, head - 2), head).some(isPlaceholder)) return false;
   const of = tokens.findLastIndex(({ lower }, i) => lower === 'of' && i < head && i >= head - 8);
   return tokens[of - 1]?.xpos === 'NNS';
 }
 
-/** "what time do they come"; "it" and "you" behind a full verb are its object ("the results shows it"). */
+/** "what time do they come"; "it" and "you" after a full verb are its object ("the results shows it"). */
 function isBeforeItsSubject(tokens: readonly AnalysedToken[], verb: number): boolean {
   const next = tokens[verb + 1]?.lower ?? '';
   return SUBJECT_PRONOUNS.has(next) && (!/^(?:it|you)$/.test(next) || /^(?:be|do|have)$/.test(tokens[verb]!.lemma));
 }
 
-/** "The value for this method and 1-AB are the same": what is joined behind the nearest "and" is a name or a symbol that no parse sees as a noun. */
+/** "The value for this method and 1-AB are the same": the words after the nearest "and" are a name or a symbol, which no parse takes for a noun. */
 function isJoinedToSymbol(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
   const and = tokens.findLastIndex(({ lower }, i) => lower === 'and' && i > head && i < verb);
   if (and < 0 || verb - and > 4 || !/^(?:are|were|have)$/.test(tokens[verb]!.lower)) return false;
@@ -105,13 +105,16 @@ function isJoinedToSymbol(tokens: readonly AnalysedToken[], head: number, verb: 
     .every((token) => token.upos !== 'NOUN' || isPlaceholder(token) || isAcronym(token.text));
 }
 
-/** The rest of a sentence that a command or a page broke off begins with a small letter: its first noun need not be its subject. */
+/**
+ * True when the line continues a sentence that a command or a page break interrupted: it begins with a small letter, and its first noun need not be its
+ * subject.
+ */
 function isRestOfLine(sentence: AnalysedSentence, head: number): boolean {
   const { tokens, paragraph, start, isFormal } = sentence;
   return head === 0 && isFormal && /^\p{Ll}/u.test(tokens[0]!.text) && paragraph.slice(0, start).trim() === '';
 }
 
-/** "A single stretch move update": a base form between two nouns that can be one itself. */
+/** "A single stretch move update": a base form that can be a noun stands between two nouns. */
 function isInsideCompound(tokens: readonly AnalysedToken[], verb: number, { lexicon }: CheckContext): boolean {
   const { lower, xpos } = tokens[verb]!;
   if (!/^VBP?$/.test(xpos) || tokens[verb - 1]?.xpos !== 'NN' || tokens[verb + 1]?.xpos !== 'NN') return false;
@@ -122,14 +125,14 @@ function mayBeFinite(sentence: AnalysedSentence, verb: number): boolean {
   const { tokens } = sentence;
   const { xpos, lower, kind, spaceBefore, text } = tokens[verb]!;
   if (kind !== 'word' || lower === 'be' || !spaceBefore) return false;
-  // "Questionnaire Thank You": lines that a file ran together, or a title
+  // "Questionnaire Thank You": lines that the conversion of a file joined, or a title
   if (/^\p{Lu}\p{Ll}/u.test(text)) return false;
   if (xpos === 'VBZ' || xpos === 'VBP' || FINITE_BE.has(lower)) return true;
-  // the tagger takes a wrong base form for the infinitive that it looks like
+  // the tagger takes a wrong base form for an infinitive, which has the same spelling
   return xpos === 'VB' && !isInfinitive(sentence, verb);
 }
 
-/** After "to", a modal or "do", before it or by the parse ("can easily find and use"). */
+/** True when "to", a modal or "do" governs the verb, either before it or in the parse ("can easily find and use"). */
 function isInfinitive(sentence: AnalysedSentence, verb: number): boolean {
   const { tokens } = sentence;
   const { relation } = tokens[verb]!;

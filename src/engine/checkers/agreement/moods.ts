@@ -1,12 +1,12 @@
 import { wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 
-/** Before these a base form is right: subjunctive, causative, questions. */
+/** Words after which a base form is right: subjunctive, causative, questions. */
 const TAKES_BASE = wordSet(
   'suggest recommend demand insist propose require request ask important essential necessary vital crucial imperative make let help see watch hear have lest',
 );
 const HYPOTHETICAL = wordSet('if though wish wished wishes suppose imagine whether were lest unless');
-/** Tokens before the subject in which such a word counts. */
+/** Number of tokens before the subject in which such a word counts. */
 const REACH = 3;
 
 /** "if I were", "as though it were", "I wish he were". */

@@ -3,17 +3,17 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isCompounded } from '../../sentence/token-tests.ts';
 
-/** What is wrong after a determiner or number: the token at `at` should be `right`. */
+/** The fault after a determiner or number: the token at `at` should be `right`. */
 export interface NumberFault {
   readonly at: number;
   readonly right: string;
   readonly comment: string;
-  /** Confidence before the language model is asked. */
+  /** Confidence before the language model is consulted. */
   readonly base: number;
   readonly rule: 'plural' | 'one-of' | 'number' | 'singular' | 'this' | 'this-noun' | 'another';
 }
 
-/** Index of the noun that the determiner at `at` belongs to: after adjectives and before any other noun; -1 when unclear. */
+/** Returns the index of the noun that the determiner at `at` belongs to: after adjectives and before any other noun; -1 when unclear. */
 export function headAfter(sentence: AnalysedSentence, at: number): number {
   const { tokens } = sentence;
   for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
@@ -47,7 +47,7 @@ export function headAfter(sentence: AnalysedSentence, at: number): number {
   return -1;
 }
 
-/** "This results in a delay", "each manifests in new ways", "however these need to be": a verb, and the word before it its subject. */
+/** True when the word is a verb and the word before it is its subject: "This results in a delay", "each manifests in new ways", "however these need to be". */
 export function isVerbAfterPronoun(
   tokens: readonly AnalysedToken[],
   determiner: number,

@@ -7,17 +7,17 @@ import { isCompounded, isOneInOrder, isPlaceholder } from '../../sentence/token-
 import { quote } from '../../token-edits.ts';
 import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
 
-/** Units and other nouns that stay singular after a number or are names of one ("chapter two"). */
+/** Units and other nouns that stay singular after a number or are named with one ("chapter two"). */
 const UNITS = wordSet(
   "sample clock percent per cent hundred thousand million billion dozen score pair head metre meter kilometre kilometer pound dollar euro yen yuan mm cm km kg g ml l m s h min p.m a.m pm am o'clock degree celsius fahrenheit foot stone third fourth fifth sixth seventh eighth ninth tenth half quarter fold way january february march april may june july august september october november december people",
 );
 const KIND = wordSet('kind type sort');
 const GROUP = /^(?:team|staff|group|family|crew|lot|set|kind|class|public|faculty|majority|rest|band|cast|list|world)$/;
 
-/** What asks for a plural noun behind it: "many", "one of", "three". */
+/** What requires a plural noun after it: "many", "one of", "three". */
 type PluralSign = 'plural' | 'one-of' | 'number';
 
-/** Does the token ask for a plural noun? */
+/** Returns what requires a plural noun at the token; undefined when nothing does. */
 export function pluralSignAt(tokens: readonly AnalysedToken[], i: number): PluralSign | undefined {
   const { lower } = tokens[i]!;
   const next = tokens[i + 1]?.lower ?? '';
@@ -48,21 +48,21 @@ function isCount(tokens: readonly AnalysedToken[], i: number): boolean {
   );
 }
 
-/** A number that names something: "the n = 3 mode", "the 100 direction", "a two dimensional map". */
+/** True when a number is a value or a label, not a count: "the n = 3 mode", "the 100 direction", "a two dimensional map". */
 function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (tokens[at + 1]?.lower === 'dimensional') return true;
   if (before && /[=*<>±~+]$/.test(before.text)) return true;
-  // "a 5 × 5 kernel": the size of one
+  // "a 5 × 5 kernel": the size of one kernel
   if (before && tokens[at - 2]?.kind === 'number' && (isPlaceholder(before) || /^[x×]$/i.test(before.text)))
     return true;
-  // "the top 25 subset": the one of the 25 that rank highest
+  // "the top 25 subset": the subset of the 25 that rank highest
   if (isInList(tokens, at)) return true;
   if (before?.lower === 'top' && tokens[at - 2]?.lower === 'the' && tokens[at + 1]?.xpos === 'NN') return true;
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
 
-/** "Figures 2, 3 and 4 show": the last of the numbers of several. */
+/** "Figures 2, 3 and 4 show": the last number in a list of numbers. */
 function isInList(tokens: readonly AnalysedToken[], at: number): boolean {
   let first = at;
   while (first > 0 && isListed(tokens[first - 1]!)) first--;
@@ -72,7 +72,7 @@ function isInList(tokens: readonly AnalysedToken[], at: number): boolean {
 const isListed = (token: AnalysedToken): boolean =>
   token.kind === 'number' || isPlaceholder(token) || /^(?:,|and|or|to|[-–])$/.test(token.lower);
 
-/** "many reason", "one of the best film", "two brother": the singular noun behind a sign of the plural. */
+/** Returns the singular noun after a word that requires a plural: "many reason", "one of the best film", "two brother". */
 export function pluralFault(
   sentence: AnalysedSentence,
   context: CheckContext,
@@ -94,7 +94,7 @@ export function pluralFault(
     return undefined;
   // "Together with it, these form our model": the verb and its object
   if (/^(?:these|those)$/.test(lower) && at === i + 1 && isVerbWithObject(tokens, at, lexicon)) return undefined;
-  // "As these move, the mesh follows": a clause that "these" is the subject of
+  // "As these move, the mesh follows": "these" is the subject of the clause
   if (
     /^(?:these|those)$/.test(lower) &&
     OPENS_CLAUSE.test(tokens[i - 1]?.lower ?? '') &&
@@ -105,7 +105,7 @@ export function pluralFault(
   if (!plural) return undefined;
   // "one of the team": a group
   if (sign === 'one-of' && !/^(?:JJS|RBS)$/.test(tokens[i + 2]?.xpos ?? '') && GROUP.test(noun.lower)) return undefined;
-  // "many time" is rather "much time" (quantifiers.ts)
+  // "many time" usually means "much time" (quantifiers.ts)
   if (
     lower === 'many' &&
     lexicon.countability(noun.lower) === 'both' &&
@@ -133,7 +133,7 @@ const isVerbBeforeComma = (tokens: readonly AnalysedToken[], at: number, lexicon
 const isVerbWithObject = (tokens: readonly AnalysedToken[], at: number, lexicon: CheckContext['lexicon']): boolean =>
   /^(?:DT|PRP\$)$/.test(tokens[at + 1]?.xpos ?? '') && lexicon.verbs(tokens[at]!.lower).length > 0;
 
-/** "Of the 53 patients, 35 exhibit the intent": the number stands for a noun, and what follows is the verb, with its object. */
+/** "Of the 53 patients, 35 exhibit the intent": the number replaces a noun, and the verb and its object follow. */
 function isCountAlone(tokens: readonly AnalysedToken[], i: number, at: number, { lexicon }: CheckContext): boolean {
   if (at !== i + 1 || lexicon.verbs(tokens[at]!.lower).length === 0) return false;
   return (
@@ -142,7 +142,7 @@ function isCountAlone(tokens: readonly AnalysedToken[], i: number, at: number, {
   );
 }
 
-/** Some determiners ask for a plural in some company only: "every few days", "both brother and sister", "those who", "many a reason". */
+/** Some determiners require a plural only in some contexts: "every few days", "both brother and sister", "those who", "many a reason". */
 function asksForPlural(sentence: AnalysedSentence, i: number, sign: PluralSign): boolean {
   const { tokens } = sentence;
   const { lower } = tokens[i]!;
@@ -162,20 +162,20 @@ function isCountSingular(token: AnalysedToken, { lexicon }: CheckContext): boole
   return lexicon.nouns(token.lower).some((noun) => noun.singular === token.lower && noun.plural !== token.lower);
 }
 
-/** "5 file ￼ operations", "3 different communication approaches", "four surface O atoms": the term goes on behind the noun. */
+/** "5 file ￼ operations", "3 different communication approaches", "four surface O atoms": the term continues after the noun. */
 const isPartOfTerm = (tokens: readonly AnalysedToken[], at: number, context: CheckContext): boolean =>
   isPlaceholder(tokens[at + 1]) ||
   isFirstOfCompound(tokens, at, context) ||
   /^\p{Lu}\p{Ll}?$/u.test(tokens[at + 1]?.text ?? '');
 
-/** "three communication approaches": what the tagger takes for a verb is the plural noun that is counted. */
+/** "three communication approaches": the word that the tagger takes for a verb is the plural noun that is counted. */
 function isFirstOfCompound(tokens: readonly AnalysedToken[], at: number, { lexicon }: CheckContext): boolean {
   const next = tokens[at + 1];
   if (next?.xpos !== 'VBZ' || lexicon.nouns(next.lower).every(({ plural }) => plural !== next.lower)) return false;
   return /^(?:TO|IN|\.|,|CC|VBP|VBD|MD)$/.test(tokens[at + 2]?.xpos ?? '.');
 }
 
-/** Codes that servers answer with. */
+/** HTTP status codes. */
 const STATUS_CODE = /^[1-5]\d\d$/;
 
 /** A number that is part of a name or a measure: "8 inch by 5 inch", "three ellipsoid semi-axes", "404 error", "six year old". */
@@ -187,13 +187,13 @@ function isNumberOfName(tokens: readonly AnalysedToken[], i: number, at: number,
   return next === 'old' && /^(?:year|day|month|week|hour)$/.test(noun);
 }
 
-/** "the two hourglass configuration": what stands between number and noun is a noun itself, and the three of them a name. */
+/** "the two hourglass configuration": the word between the number and the noun is itself a noun, and the three words form a name. */
 const isKindName = (tokens: readonly AnalysedToken[], at: number, noun: number, { lexicon }: CheckContext): boolean =>
   tokens[at - 1]?.lower === 'the' &&
   noun === at + 2 &&
   lexicon.wordClasses(tokens[at + 1]!.lower).every((kind) => kind === 'NOUN');
 
-/** After "these work" they say how something is done: the word before them is a verb. */
+/** Words of manner; after "these work", they show that the word before them is a verb. */
 const MANNER = wordSet('well best better badly poorly together fine');
 
 const isDoneInManner = (tokens: readonly AnalysedToken[], at: number): boolean => {

@@ -12,7 +12,7 @@ const SINGULAR = wordSet('each every another a an this that');
 const NO_PLURAL =
   /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths|taxis|odds|proceeds|premises|surroundings|outskirts|belongings|whereabouts|remains|amends|alms)$/;
 
-/** Does the token ask for a singular noun? */
+/** True when the token requires a singular noun. */
 export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boolean {
   const { lower, text } = tokens[i]!;
   // "in the Group A scenarios"
@@ -22,7 +22,7 @@ export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boo
   return SINGULAR.has(lower);
 }
 
-/** "every books", "another cars", "this books": the plural noun behind a sign of the singular. */
+/** Returns the plural noun after a word that requires a singular: "every books", "another cars", "this books". */
 export function singularFault(sentence: AnalysedSentence, context: CheckContext, i: number): NumberFault | undefined {
   const { tokens } = sentence;
   const { lower, text } = tokens[i]!;
@@ -33,7 +33,7 @@ export function singularFault(sentence: AnalysedSentence, context: CheckContext,
   if (!singular) return undefined;
   const isArticle = lower === 'a' || lower === 'an';
   if (!isArticle && isVerbAfterPronoun(tokens, i, at, context)) return undefined;
-  // "another cells are": the verb, or "of" before it, tells that many are meant
+  // "another cells are": the verb, or "of" before it, shows that several are meant
   const manyMeant = tokens[i - 1]?.lower === 'of' || /^(?:are|were|have)$/.test(tokens[at + 1]?.lower ?? '');
   if (lower === 'another' && manyMeant && tokens[i + 1]?.upos !== 'NUM')
     return {
@@ -48,7 +48,7 @@ export function singularFault(sentence: AnalysedSentence, context: CheckContext,
     if (!isDeterminer(tokens, i, at)) return undefined;
     if (tokens.slice(at + 1, at + 4).some((other) => other.xpos === 'VBZ'))
       return { at, right: singular, comment, base: 0.6, rule: 'this-noun' };
-    // "This motives to let it grow": a verb that is misspelt, the only one there
+    // "This motives to let it grow": the sentence's only verb is misspelt
     if (i === 0 && tokens[at + 1]?.xpos === 'TO' && sentence.finiteVerbs.length === 0) return undefined;
     const these = lower === 'this' ? 'these' : 'those';
     return {
@@ -67,7 +67,7 @@ export function singularFault(sentence: AnalysedSentence, context: CheckContext,
   return { at, right: singular, comment, base: isArticle ? 0.5 : 0.85, rule: 'singular' };
 }
 
-/** Does "this" or "that" belong to the noun, and is no pronoun or conjunction? */
+/** True when "this" or "that" belongs to the noun and is not a pronoun or a conjunction. */
 function isDeterminer(tokens: readonly AnalysedToken[], i: number, at: number): boolean {
   const { lower, upos } = tokens[i]!;
   const before = tokens[i - 1];
@@ -81,7 +81,7 @@ function isDeterminer(tokens: readonly AnalysedToken[], i: number, at: number): 
     tokens[i + 1]?.upos === 'ADJ'
   )
     return false;
-  // "as this shows.": a clause of its own
+  // "as this shows.": a separate clause
   if (before?.lower === 'as' && at === i + 1 && (!after || isPunctuation(after))) return false;
   return lower === 'this' || (upos === 'DET' && (!before || before.upos === 'ADP'));
 }
