@@ -11,7 +11,7 @@ import { ruleEdit } from './rule-edit.ts';
 import type { CharacterRule, RuleSet } from './rule-set.ts';
 import { fillTemplate } from './template.ts';
 
-/** What all rules of the set propose for the sentence under the context's options. */
+/** Returns the proposals of all rules of the set for the sentence under the context's options. */
 export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: CheckContext): Proposal[] {
   const proposals: Proposal[] = [];
   const label = sentence.isLabel;
@@ -61,7 +61,7 @@ function matchFinding(
     .map((words) => ruleEdit(sentence, from, to, words, lexicon))
     .filter((edit) => edit.text !== paragraph.slice(edit.start, edit.end));
   if (edits.length === 0) return undefined;
-  // alternatives may cover different spans, with or without the article before them
+  // alternatives may cover different spans, with or without the preceding article
   const start = Math.min(...edits.map((edit) => edit.start));
   const end = Math.max(...edits.map((edit) => edit.end));
   const whole = edits.map((edit) => paragraph.slice(start, edit.start) + edit.text + paragraph.slice(edit.end, end));
@@ -78,10 +78,10 @@ function matchFinding(
   };
 }
 
-/** Words that open a noun phrase: a result that ends on one is cut off in the middle. */
+/** Tags of words that open a noun phrase: a result that ends in one of them is incomplete. */
 const OPENS_NOUN_PHRASE = new Set(['DT', 'PRP$', 'JJ', 'CD']);
 
-/** All that matched, with the replacement in it, up to the last word that can end it: “depends on”, not “depends on the”. */
+/** Returns the matched text with the replacement in it, up to the last word that can end it: “depends on”, not “depends on the”. */
 function resultOf(
   { tokens, paragraph }: AnalysedSentence,
   match: Match,
@@ -113,7 +113,7 @@ const characterFinding = (found: string, start: number, better: string | undefin
   replacements: better === undefined ? [] : [better],
 });
 
-/** `$1`, `$2` … of a template by the match's groups; `$$` is a dollar. */
+/** Fills `$1`, `$2` … of a template with the match's groups; `$$` is a dollar sign. */
 function fillGroups(match: RegExpExecArray, template: string | undefined): string | undefined {
   return template?.replace(/\$(\$|\d)/g, (_, sign: string) => (sign === '$' ? '$' : (match[Number(sign)] ?? '')));
 }

@@ -24,7 +24,7 @@ import { SENTENCE_FRAGMENTS } from './usage/sentence-fragments.ts';
 import { DANGLING_PARTICIPLES } from './voice-and-nouns/dangling-participles.ts';
 import { SENTENCE_BUILD } from './voice-and-nouns/sentence-build.ts';
 
-/** The rules that patterns cannot say, in the order in which they propose. */
+/** The rules that patterns cannot express, in the order in which they propose. */
 export const codeRules: readonly CodeRuleGroup[] = [
   AMA_STATISTICS,
   NAMES_OF_CITIES,

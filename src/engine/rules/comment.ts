@@ -1,28 +1,28 @@
 import { quote } from '../token-edits.ts';
 
-/** Words of the text that a comment may name. */
+/** Words of the text that a comment may quote. */
 export interface CommentWords {
-  /** What is replaced or pointed at; where a word goes or comes, with its neighbour. */
+  /** The text that is replaced or pointed at; when a word is added or removed, with its neighbour. */
   readonly found: string;
-  /** What is put in its place. */
+  /** The replacement. */
   readonly better: string;
-  /** The words of the pattern's brackets alone: “about” of “discuss [about>]”. */
+  /** Only the words in the pattern's brackets: “about” of “discuss [about>]”. */
   readonly removed: string;
-  /** The words that are put in alone. */
+  /** Only the words that are added. */
   readonly added: string;
-  /** All that the pattern matched. */
+  /** Everything that the pattern matched. */
   readonly around: string;
-  /** The same with the replacement in it: what the writer will read. */
+  /** The same with the replacement in it: the text after the change. */
   readonly result: string;
-  /** What matched before the change, which mostly governs it: “interested” before “on”. */
+  /** The matched words before the change, which usually govern it: “interested” before “on”. */
   readonly before: string;
-  /** What matched after it. */
+  /** The matched words after the change. */
   readonly after: string;
 }
 
 const PLACE = /\{(found|better|removed|added|around|result|before|after)\}/g;
 
-/** The comment with each place filled, in quotation marks. */
+/** Returns the comment with each placeholder filled, in quotation marks. */
 export function fillComment(template: string, words: Partial<CommentWords>): string {
   return template.replace(PLACE, (_, place: keyof CommentWords) => quote(words[place] ?? ''));
 }

@@ -6,7 +6,7 @@ import { readPhrases } from './source/read-phrases.ts';
 import { type RuleText, readRules } from './source/read-rules.ts';
 import { readWordClasses } from './source/word-classes.ts';
 
-/** The texts that rules.bin is made from, by path: word classes (`.words`), rules (`.rules`), lists of phrases (`.phrases`) and former ids (`.tsv`). */
+/** The texts that rules.bin is compiled from, by path: word classes (`.words`), rules (`.rules`), lists of phrases (`.phrases`) and former ids (`.tsv`). */
 export interface RuleFolder {
   readonly words: readonly RuleText[];
   readonly rules: readonly RuleText[];
@@ -36,7 +36,7 @@ export function compileRules(folder: RuleFolder): Uint8Array {
   );
 }
 
-/** SHA-256 of all texts with their paths and of what their numbers mean: the same digest says the same rules.bin. */
+/** SHA-256 of all texts with their paths and of the numbering: the same digest means the same rules.bin. */
 export function folderDigest({ words, rules, phrases = [], aliases = [] }: RuleFolder): Uint8Array {
   const hash = createHash('sha256').update(`${VERSION} ${RULE_CLASSES.join()}\0`);
   for (const { path, text } of inOrder([...words, ...rules, ...phrases, ...aliases]))

@@ -12,7 +12,7 @@ import { openRules } from './rule-set.ts';
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const names = ['tagger.bin', 'parser.bin', 'lexicon.bin'];
 const files = new Map<string, Uint8Array>(names.map((name) => [name, model(name)]));
-/** `EMEND_RULES=apa,ama-numbers npx vitest run src/engine/rules/examples.test.ts` runs the files whose id begins so. */
+/** `EMEND_RULES=apa,ama-numbers npx vitest run src/engine/rules/examples.test.ts` runs only the files whose ids begin with these names. */
 const wanted = (process.env['EMEND_RULES'] ?? '').split(',');
 
 const bench: RuleBench = {

@@ -3,8 +3,8 @@ import { CONFIDENCE_UNIT, PHRASE, PHRASE_SIZE } from './binary/layout.ts';
 import { openRulesFile, type RuleSections } from './binary/read-rules-file.ts';
 
 /**
- * The lists of `rules/phrases/` by name, each put in order when it is first asked for.
- * @throws Error, when asked, for a name that no file has
+ * Returns the lists of `rules/phrases/` by name; each is prepared on first use.
+ * @throws Error on use of a name that no file has
  */
 export function phraseTables({ phrases, string }: RuleSections): (name: string) => PhraseTable {
   const tables = new Map<string, PhraseTable>();
@@ -24,7 +24,7 @@ export function phraseTables({ phrases, string }: RuleSections): (name: string) 
 }
 
 /**
- * The lists in the bytes of rules.bin, for callers who need nothing else of it.
+ * Returns the lists in the bytes of rules.bin, for callers that need nothing else from it.
  * @throws Error that says what is wrong with the file
  */
 export const openPhraseTables = (file: Uint8Array): ((name: string) => PhraseTable) =>

@@ -7,8 +7,8 @@ import { rewriteTokens } from '../token-edits.ts';
 import { articleBefore } from './template.ts';
 
 /**
- * The edit that puts `words` in place of the tokens `from` to `to`, grammatical where it stands: the capital is kept, "a" or
- * "an" before it follows the new sound, and a deletion covers a neighbouring word, so that it touches what it leans on.
+ * Returns the edit that replaces the tokens `from` to `to` with `words` and keeps the sentence grammatical: the capital is kept, "a" or "an" before the words
+ * follows the new sound, and a deletion includes a neighbouring word, so that the spacing stays right.
  */
 export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, words: string, lexicon: Lexicon): Edit {
   const { tokens, paragraph } = sentence;
@@ -26,7 +26,7 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
   const first = tokens[from]!;
   const own = /^\S+\p{Lu}/u.test(words) || (/^(?:word|number)$/.test(before?.kind ?? '') && !isLoud(first.text));
   if (words && from < to && own)
-    // "iPhone" has its own capitals; in mid-sentence a capital is the old word's: "a German big car", "a big German car"
+    // "iPhone" has its own capitals; in mid-sentence a capital belongs to the old word only: "a German big car", "a big German car"
     return {
       start: first.start,
       end: tokens[to - 1]!.end,
@@ -42,7 +42,7 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
   return rewriteTokens(sentence, from, to, words);
 }
 
-/** "I'm need": what takes the clitic's place is a word of its own. */
+/** "I'm need": the word that replaces the clitic needs a space before it. */
 const clitic = ({ text, spaceBefore }: AnalysedToken): boolean => !spaceBefore && /^['’]\p{L}/u.test(text);
 
 const isLoud = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();

@@ -21,7 +21,7 @@ import { phraseTables } from './phrase-tables.ts';
 import type { CodeRule, CodeRuleGroup, Rule, RuleHead } from './rule.ts';
 import { describeCodeRules } from './source/read-rules.ts';
 
-/** A rule that looks at characters, its expression compiled. */
+/** A rule that matches characters, with its compiled expression. */
 export interface CharacterRule {
   readonly rule: RuleHead;
   readonly form: RegExp;
@@ -31,35 +31,35 @@ export interface CharacterRule {
 /** All rules: those of rules.bin and those in code. */
 export interface RuleSet {
   readonly matcher: Matcher;
-  /** The rule with that number in rules.bin. */
+  /** Returns the rule with this number in rules.bin. */
   rule(number: number): RuleHead;
-  /** Places of its exceptions in the section of that name, first and end. */
+  /** Returns the start and end of its exceptions in the section `exceptions`. */
   exceptions(number: number): readonly [first: number, end: number];
-  /** What applies under these options. */
+  /** Returns the rules that apply under these options. */
   active(options: CheckOptions): ActiveRules;
-  /** Is the replacement of the rule with this id offered, or only named in its comment? */
+  /** True when the replacement of the rule with this id is offered; false when only the comment names it. */
   isOffered(id: string): boolean;
-  /** The id that a rule with this former id has now; the id itself where it has not changed. */
+  /** Returns the current id of a rule with this former id; the id itself if it has not changed. */
   currentId(id: string): string;
   /**
-   * The list of `rules/phrases/` with that name.
+   * Returns the list of `rules/phrases/` with this name.
    * @throws Error for a name that no file has
    */
   phrases(name: string): PhraseTable;
-  /** Every rule with its patterns and examples, for `emend rules` and the suite. */
+  /** Returns every rule with its patterns and examples, for `emend rules` and the suite. */
   sources(): Rule[];
 }
 
 export interface ActiveRules {
-  /** Does the rule with that number apply? */
+  /** True when the rule with this number applies. */
   isWanted(number: number): boolean;
-  /** The character rules that may match in a sentence with this text. */
+  /** Returns the character rules that may match in a sentence with this text. */
   charactersFor(text: string): readonly CharacterRule[];
   readonly code: readonly { readonly rule: RuleHead; readonly check: CodeRule['check'] }[];
 }
 
 /**
- * Opens rules.bin beside the rules in code.
+ * Opens rules.bin together with the rules in code.
  * @throws Error that says what is wrong with the file
  */
 export function openRules(file: Uint8Array, groups: readonly CodeRuleGroup[]): RuleSet {
@@ -97,14 +97,14 @@ export function openRules(file: Uint8Array, groups: readonly CodeRuleGroup[]): R
     isOffered: (id) => !withheld.has(id),
     sources: () => [...ruleSources(sections).rules, ...groups.flatMap(describeCodeRules)],
     currentId(id) {
-      // Kept: to read the sources takes 50 ms, and `emend rules show` asked for each of 3,000 rules.
+      // Cached, because reading the sources takes 50 ms and `emend rules show` asks for each of 3,000 rules.
       aliases ??= ruleSources(sections).aliases;
       return aliases[id] ?? id;
     },
   };
 }
 
-/** `options` are a copy: what is kept here outlives the check, whose own options know the text. */
+/** `options` is a copy, because the result is kept longer than the check, whose own options refer to the text. */
 function activeRules(
   sections: RuleSections,
   heads: readonly RuleHead[],
@@ -140,7 +140,7 @@ function readHead({ rules, string }: RuleSections, number: number): RuleHead {
   };
 }
 
-/** Does the rule apply to texts that are checked under these options? */
+/** True when the rule applies to texts that are checked under these options. */
 function applies({ level, documents, language, guides }: RuleHead, options: CheckOptions): boolean {
   if (level === 'advanced' && options.pipeline === 'basic') return false;
   if (documents !== 'any' && documents !== options.documentType) return false;
@@ -148,7 +148,7 @@ function applies({ level, documents, language, guides }: RuleHead, options: Chec
   return !guides || (options.styleGuide !== null && guides.includes(options.styleGuide));
 }
 
-/** Character rules in groups by what a sentence must hold for them to be tried; expressions are compiled when first needed. */
+/** Groups the character rules by what a sentence must contain before they are tried; expressions are compiled on first use. */
 function characterRules(
   { characters, string }: RuleSections,
   ruleOf: (number: number) => RuleHead | undefined,

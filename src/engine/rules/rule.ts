@@ -4,51 +4,51 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ErrorClass, StyleGuide } from '../taxonomy.ts';
 import type { CommentWords } from './comment.ts';
 
-/** What holds for all rules of a file, and may be said otherwise for one of them. */
+/** Terms that apply to all rules of a file and that a single rule can override. */
 export interface RuleTerms {
-  /** `guide` stands for the style guide that the text is checked by; the rule then names its `guides`. */
+  /** `guide` stands for the style guide under which the text is checked; the rule then names its `guides`. */
   readonly errorClass: ErrorClass | 'guide';
-  /** Style guides that ask for it; only under these is the rule applied. */
+  /** Style guides that require it; the rule applies only under these. */
   readonly guides?: readonly StyleGuide[];
-  /** Probability that a careful editor would make the change (0.75); under 0.5 nothing is shown. */
+  /** Probability that a careful editor would make the change (0.75); below 0.5 nothing is shown. */
   readonly confidence?: number;
-  /** The language model moves the confidence by what the change does to the sentence: for mistakes, not for style (false). */
+  /** Whether the language model adjusts the confidence by the effect of the change on the sentence: true for mistakes, false for style. */
   readonly lm?: boolean;
-  /** Advice is shown but not made unasked; a correction is made. By default what the category says (taxonomy.ts). */
+  /** Advice is shown but not applied automatically; a correction is applied. The default depends on the category (taxonomy.ts). */
   readonly kind?: RuleKind;
-  /** False: the replacement is named in the comment only. By default what the error class says (taxonomy.ts). */
+  /** When false, only the comment names the replacement. The default depends on the error class (taxonomy.ts). */
   readonly offer?: boolean;
-  /** `basic` for mistakes in how a word is written: shown in both pipelines (advanced). */
+  /** `basic` for mistakes in the form of a word, which both pipelines show (default: advanced). */
   readonly level?: Pipeline;
-  /** Kind of text that it is for (any). */
+  /** Kind of text that the rule is for (default: any). */
   readonly documents?: DocumentType | 'any';
-  /** Variety of English that it is for (both). */
+  /** Variety of English that the rule is for (default: both). */
   readonly language?: Language;
-  /** `prose` leaves headings and other labels alone, `labels` looks at nothing else (prose). */
+  /** `prose` skips headings and other labels, `labels` checks only these (default: prose). */
   readonly where?: RulePlace;
-  /** Where the rule comes from: a guide with its edition, a book, or "Emend" for an editor's judgement of ours. */
+  /** Source of the rule: a guide with its edition, a book, or "Emend" for our own editorial judgement. */
   readonly source: string;
-  /** One plain sentence for the writer (docs/style.md), with places for words of the text (comment.ts). */
+  /** One plain sentence for the writer (docs/style.md), with placeholders for words of the text (comment.ts). */
   readonly comment: string;
 }
 
 export type RuleKind = 'correction' | 'advice';
 export type RulePlace = 'prose' | 'labels' | 'anywhere';
 
-/** A place that a rule written in code has found; offsets are into the paragraph. */
+/** A place that a rule in code found; offsets refer to the paragraph. */
 export interface RuleFinding {
   readonly start: number;
   readonly end: number;
-  /** Best first; none for an advisor. */
+  /** Best first; empty for an advisor. */
   readonly replacements: readonly string[];
-  /** Where the rule's own sentence does not do; it may name `{found}` and `{better}`, too. */
+  /** Used when the rule's own comment does not fit; it may also contain `{found}` and `{better}`. */
   readonly comment?: string;
-  /** Further words that the comment may name. */
+  /** Further words that the comment may quote. */
   readonly words?: Partial<CommentWords>;
   readonly confidence?: number;
 }
 
-/** A rule that patterns cannot say. Its terms are those of its group unless it has its own. */
+/** A rule that patterns cannot express. Its terms are those of its group unless it has its own. */
 export interface CodeRule extends Partial<RuleTerms> {
   readonly id: string;
   /** Lines `- wrong => right`, `- pointed at` and `+ right`. */
@@ -63,36 +63,36 @@ export interface CodeRuleGroup extends RuleTerms {
   readonly checks: readonly CodeRule[];
 }
 
-/** Text that a rule's regular expression finds, and the template of String.replace; undefined when it only points. */
+/** A regular expression and the replacement template of String.replace; the template is undefined when the rule only points at its match. */
 export interface CharacterPattern {
-  /** Source and flags ("gu" and what the rule asks for). */
+  /** Source and flags ("gu" and those of the rule). */
   readonly form: string;
   readonly flags: string;
   readonly replacement: string | undefined;
 }
 
-/** What all rules have, those in lines and those in code, their terms settled. */
+/** The resolved terms that every rule has, whether it is written in lines or in code. */
 export interface RuleHead extends Required<Omit<RuleTerms, 'guides' | 'language'>> {
   readonly id: string;
   readonly guides?: readonly StyleGuide[] | undefined;
   readonly language?: Language | undefined;
 }
 
-/** What rules.bin holds for people: the rules as written, and current ids by former ones. */
+/** The part of rules.bin for people: the rules as written, and current ids by former ones. */
 export interface RuleSources {
   readonly rules: readonly Rule[];
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** A rule as `rules/` holds it, or in code: what `emend rules` shows and the suite runs. Plain data. */
+/** A rule from `rules/` or from code, as `emend rules` shows it and the suite runs it. Plain data. */
 export interface Rule extends RuleHead {
   /** File and line of its head, for messages. */
   readonly place: string;
   readonly patterns: readonly string[];
   readonly characters: readonly CharacterPattern[];
-  /** Character rules of its file are only tried on sentences that this expression matches: \d for all that is about numbers. */
+  /** The character rules of its file are tried only on sentences that match this expression: \d for rules about numbers. */
   readonly needs?: string | undefined;
-  /** Patterns without brackets: where one of them touches a match, the rule is silent. */
+  /** Patterns without brackets: the rule is silent when one of them touches a match. */
   readonly exceptions: readonly string[];
   readonly corrects: readonly CorrectionExample[];
   /** Sentences that an advisor must point at. */

@@ -1,6 +1,6 @@
 /** Universal tags in the order of their numbers in rules.bin. */
 const UPOS = 'ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X'.split(' ');
-/** Penn tags that a pattern may name, in the order of their numbers in rules.bin; tags of signs have none. */
+/** Penn tags that a pattern may name, in the order of their numbers in rules.bin; tags of punctuation are left out. */
 const XPOS =
   'CC CD DT EX FW HYPH IN JJ JJR JJS LS MD NN NNP NNPS NNS PDT POS PRP PRP$ RB RBR RBS RP SYM TO UH VB VBD VBG VBN VBP VBZ WDT WP WP$ WRB $ ADD NFP'.split(
     ' ',

@@ -7,7 +7,7 @@ import { NOUN_TAGS } from '../sentence/token-tests.ts';
 import type { Match } from './matching/find-matches.ts';
 
 /**
- * Templates say what stands in the place of what matched, word by word:
+ * A template gives the replacement of a match, word by word:
  *
  * | word | gives |
  * |---|---|
@@ -20,12 +20,12 @@ import type { Match } from './matching/find-matches.ts';
  * | `@1:JJR`, `@1:JJS` | its comparative, its superlative: "better" is best in JJS |
  * | `a`, `an` | the article that the next word takes |
  *
- * ` / ` stands between several replacements, the best first.
+ * ` / ` separates several replacements, the best first.
  */
 const ALTERNATIVE = / \/ (?=\S)/;
 const DEGREE = { JJ: 'positive', JJR: 'comparative', JJS: 'superlative' } as const;
 
-/** The replacements of a match, best first; those whose forms the lexicon does not know are left out. */
+/** Returns the replacements of a match, best first; those whose forms are not in the lexicon are left out. */
 export function fillTemplate(match: Match, sentence: AnalysedSentence, lexicon: Lexicon): string[] {
   const { replacement } = match;
   if (replacement === undefined) return [];
@@ -43,7 +43,7 @@ function fillWord(word: string, match: Match, sentence: AnalysedSentence, lexico
     if (!/@\d/.test(word)) return word;
     const tokens = [...word.matchAll(/@\d/g)].map(([name]) => captured(name, match, sentence));
     if (tokens.includes(undefined)) return undefined;
-    // the capital of the sentence stays at its start
+    // the capital of the sentence stays on its first word
     return word.replace(/@\d/g, () => {
       const token = tokens.shift()!;
       return token.index === 0 ? uncapitalize(token) : token.text;
@@ -60,7 +60,7 @@ function captured(word: string, { captures }: Match, { tokens }: AnalysedSentenc
 
 const isDegree = (form: string): form is keyof typeof DEGREE => Object.hasOwn(DEGREE, form);
 
-/** The token's lemma as verb, noun or adjective; a gerund that was taken for a noun is asked for by its form. */
+/** Returns the token's lemma as verb, noun or adjective; for a gerund that is tagged as a noun, the form decides. */
 function lemmaAs(form: string, { lemma, lower }: AnalysedToken, lexicon: Lexicon): string {
   const base = lemma.toLowerCase();
   if (isDegree(form)) return lexicon.adjectives(lower)[0]?.positive ?? base;
@@ -77,7 +77,7 @@ function inflect(base: string, form: string, match: Match, sentence: AnalysedSen
   }
   if (form === 'N') {
     const first = replaced.findIndex(({ xpos }) => NOUN_TAGS.has(xpos));
-    // of nouns in a row the last is the head: "emergency situations"
+    // the last of several nouns is the head: "emergency situations"
     let head = first;
     while (head >= 0 && NOUN_TAGS.has(replaced[head + 1]?.xpos ?? '')) head++;
     return replaced[head]?.xpos.endsWith('S') ? pluralOf(lexicon, base) : base;
@@ -88,7 +88,10 @@ function inflect(base: string, form: string, match: Match, sentence: AnalysedSen
   return isVerbTag(form) ? inflectVerb(lexicon, base, form) : undefined;
 }
 
-/** Past forms of other verbs do not show their number: "the factors played a role" is "the factors were important". */
+/**
+ * True when the subject is plural. Past forms other than those of "be" do not show their number: "the factors played a role" becomes "the factors were
+ * important".
+ */
 function hasPluralSubject(verb: AnalysedToken, sentence: AnalysedSentence): boolean {
   const [at] = sentence.dependentsOf(verb.index, 'nsubj');
   if (at === undefined) return false;
@@ -97,7 +100,7 @@ function hasPluralSubject(verb: AnalysedToken, sentence: AnalysedSentence): bool
   return isJoined || /^NNP?S$/.test(subject.xpos) || /^(?:we|you|they|these|those)$/.test(subject.lower);
 }
 
-/** Every "a" or "an" as the word after it asks for. */
+/** Sets every "a" or "an" by the word after it. */
 function withArticles(words: readonly string[], next: AnalysedToken | undefined, lexicon: Lexicon): string[] {
   return words.map((word, i) => {
     if (word !== 'a' && word !== 'an') return word;
@@ -106,7 +109,7 @@ function withArticles(words: readonly string[], next: AnalysedToken | undefined,
   });
 }
 
-/** "a" or "an", whichever the word takes; `written` where both are in use. */
+/** Returns "a" or "an", whichever the word takes; `written` when both are in use. */
 export function articleBefore(word: string, written: string, lexicon: Lexicon): string {
   if (lexicon.takesEitherArticle(word.toLowerCase())) return written;
   return lexicon.startsWithVowelSound(word) ? 'an' : 'a';

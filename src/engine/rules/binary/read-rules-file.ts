@@ -10,7 +10,7 @@ export type RuleSections = Readonly<Record<Exclude<Section, 'text' | 'stringEnds
 
 /**
  * Opens rules.bin.
- * @throws Error that says what is wrong with the file and how to make it anew
+ * @throws Error that says what is wrong with the file and how to rebuild it
  */
 export function openRulesFile(bytes: Uint8Array): RuleSections {
   const fail = (problem: string): never => {
@@ -38,7 +38,7 @@ export function openRulesFile(bytes: Uint8Array): RuleSections {
   return { ...sections, string };
 }
 
-/** The rules as their files write them, for `emend rules` and the suite; 30 ms. */
+/** Returns the rules as their files contain them, for `emend rules` and the suite; takes 30 ms. */
 export function ruleSources({ sources, digest }: RuleSections): RuleSources {
   const bytes = new Uint8Array(sources.buffer, sources.byteOffset, digest[0]!);
   return JSON.parse(new TextDecoder().decode(inflateSync(bytes.slice()))) as RuleSources;

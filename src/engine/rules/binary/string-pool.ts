@@ -1,10 +1,10 @@
-/** Strings by number, each kept once. */
+/** Numbered strings, each stored once. */
 export interface StringPool {
   /** The string's number. */
   add(text: string): number;
   /** Where each string ends in `text`, in UTF-16 code units. */
   ends(): number[];
-  /** The code units of all strings, two to a word. */
+  /** The code units of all strings, two per word. */
   text(): number[];
 }
 

@@ -23,8 +23,8 @@ import { createStringPool } from './string-pool.ts';
 import { testWords } from './write-tests.ts';
 
 /**
- * The rules as rules.bin holds them (layout.ts). `aliases` are current ids by former ones; `digest` says which sources all was made from.
- * @throws Error that names a rule whose id another has
+ * Returns the rules in the format of rules.bin (layout.ts). `aliases` maps former ids to current ones; `digest` identifies the sources.
+ * @throws Error that names a rule whose id another rule already has
  */
 export function writeRules(
   rules: readonly Rule[],
@@ -64,7 +64,7 @@ export function writeRules(
     return place;
   };
 
-  /** The entry of a pattern: its number, the element that it is looked up by, and the tokens that may come before. */
+  /** Returns the entry of a pattern: its number, the element used for look-up, and the number of tokens that may come before. */
   const addPattern = (pattern: Pattern, rule: number): { entry: readonly number[]; keys: readonly string[] } => {
     const first = elements.length / 5;
     for (const { test, least, most, boundary, captured } of pattern.elements) {
@@ -150,7 +150,7 @@ function refuseTwins(rules: readonly Rule[]): void {
   }
 }
 
-/** All columns of a rule but its exceptions. */
+/** Returns all columns of a rule except its exceptions. */
 function ruleWords(rule: Rule, string: (text: string) => number): number[] {
   return [
     string(rule.id),
@@ -166,7 +166,7 @@ function ruleWords(rule: Rule, string: (text: string) => number): number[] {
   ];
 }
 
-/** Lists by word number as where each ends and all of them in a row. */
+/** Returns lists by word number as one array, with the end of each list. */
 function inOrder(lists: ReadonlyMap<number, readonly number[]>, words: number): [ends: number[], all: number[]] {
   const ends: number[] = [];
   const all: number[] = [];
@@ -177,7 +177,7 @@ function inOrder(lists: ReadonlyMap<number, readonly number[]>, words: number): 
   return [ends, all];
 }
 
-/** Bytes as Int32 words, zeros behind them. */
+/** Returns bytes as Int32 words, padded with zeros. */
 function wordsOf(bytes: Uint8Array): number[] {
   const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
   padded.set(bytes);

@@ -2,7 +2,7 @@ import type { TokenTest } from '../source/pattern-element.ts';
 import { NP_TAGS, UPOS_NUMBERS, XPOS_NUMBERS } from '../tag-numbers.ts';
 import { TESTS } from './layout.ts';
 
-/** Numbers for words and strings, as the file keeps them. */
+/** Numbers of words and strings in the file. */
 export interface Numbering {
   word(word: string): number;
   string(text: string): number;
@@ -17,10 +17,10 @@ const maskOf = (names: Iterable<string>, numbers: ReadonlyMap<string, number>, f
   return mask;
 };
 
-/** The test of tags: masks of universal and Penn tags, then the words that are named beside them. */
+/** Returns the test of tags: masks of universal and Penn tags, then the words that are named with them. */
 function tagWords(names: readonly string[], numbering: Numbering): number[] {
   const all = new Set(names);
-  // the tagger takes a base form after a noun or pronoun for a present tense
+  // after a noun or pronoun, the tagger takes a base form for a present tense
   if (all.has('VB')) all.add('VBP');
   if (all.has('NP')) for (const tag of NP_TAGS) all.add(tag);
   const words = ascending(
@@ -36,11 +36,11 @@ function tagWords(names: readonly string[], numbering: Numbering): number[] {
   ];
 }
 
-/** Numbers of words in ascending order, each once. */
+/** Returns the numbers of words in ascending order, each once. */
 const ascending = (words: readonly string[], { word }: Numbering): number[] =>
   [...new Set(words.map(word))].sort((a, b) => a - b);
 
-/** A test as the file keeps it: its kind, then what the kind asks for (layout.ts). */
+/** Returns a test in the file's format: its kind, then the data of that kind (layout.ts). */
 export function testWords(test: TokenTest, numbering: Numbering): number[] {
   const numbersOf = (words: readonly string[]): number[] => {
     const unique = ascending(words, numbering);

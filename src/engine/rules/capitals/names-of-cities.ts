@@ -1,7 +1,7 @@
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
-/** Cities whose name is no other word. Those of two words have rules of their own. */
+/** Cities whose name is not also another word. Cities of two words have separate rules. */
 const CITIES = `
   aachen aberdeen abidjan accra adelaide agra ahmedabad aleppo alexandria algiers amman amsterdam anchorage ankara antalya antwerp athens atlanta auckland
   baghdad baku baltimore bangalore bangkok barcelona basel beijing beirut belfast belgrade bengaluru bergen berlin bilbao birmingham bogota bogotá bologna
@@ -20,7 +20,7 @@ const CITIES = `
 `;
 const NAMES = new Set(CITIES.split(/\s+/).filter(Boolean));
 
-/** "Geothlypis philadelphia" is a species; "two paris of nodes" are pairs with a slip. */
+/** "Geothlypis philadelphia" is a species; "two paris of nodes" is a slip for "pairs". */
 function isOtherWord(tokens: readonly AnalysedToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.upos === 'NUM') return true;

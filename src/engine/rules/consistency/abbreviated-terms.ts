@@ -16,7 +16,7 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 import { ruleEdit } from '../rule-edit.ts';
 
-/** So often the short form must stand for the long one to be the exception. */
+/** The long form is an exception when the short form is used at least this often, and `CLEAR` times as often. */
 const LEAST = 4;
 const CLEAR = 3;
 
@@ -28,7 +28,7 @@ function longFormsOf(document: DocumentFacts): LongForms {
   return index;
 }
 
-/** The term in full where the text has settled on its abbreviation. */
+/** Finds the full term where the text normally uses its abbreviation. */
 function inFull(sentence: AnalysedSentence, { document, lexicon }: CheckContext, index: LongForms): RuleFinding[] {
   const here = sentence.ofParagraph(textKey);
   return longUses(sentence.tokens, index).flatMap(({ form, from, to, plural }): RuleFinding[] => {
@@ -45,13 +45,13 @@ function inFull(sentence: AnalysedSentence, { document, lexicon }: CheckContext,
   });
 }
 
-/** "the Average and Single Linkage methods": the last words belong to both. */
+/** "the Average and Single Linkage methods": the last words belong to both terms. */
 function isShared({ tokens }: AnalysedSentence, from: number): boolean {
   const before = tokens[from - 2];
   return tokens[from - 1]?.upos === 'CCONJ' && (before?.upos === 'ADJ' || before?.upos === 'PROPN');
 }
 
-/** A short form that is said to stand for something else, or for the same in other words. */
+/** Finds a short form that is defined as something else, or as the same thing in other words. */
 function otherwise(sentence: AnalysedSentence, { document }: CheckContext): RuleFinding[] {
   const { start, end } = sentence;
   return sentence.ofParagraph(definitionsIn).flatMap(({ form, expansion, start: from, end: to }): RuleFinding[] => {
@@ -68,7 +68,7 @@ function otherwise(sentence: AnalysedSentence, { document }: CheckContext): Rule
   });
 }
 
-/** One thing, one term: an abbreviation and what it stands for. */
+/** One term for each thing: an abbreviation and its long form. */
 export const abbreviatedTerms: CodeRule = {
   id: 'terms',
   comment: 'This thing has another name elsewhere in this text.',

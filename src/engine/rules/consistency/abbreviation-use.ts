@@ -5,7 +5,7 @@ import { isLine } from '../../document/document-parts.ts';
 import { isCaption } from '../../sentence/place-kind.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** Abbreviations over the whole document: defined once, before they are used, and used after that. */
+/** Abbreviations in the whole document: defined once, before their first use, and used after their definition. */
 export const abbreviationUse: CodeRule = {
   id: 'abbreviations',
   errorClass: 'abbreviation',
@@ -21,7 +21,7 @@ export const abbreviationUse: CodeRule = {
   `,
   check(sentence, { document }) {
     const { paragraph, tokens, start, end } = sentence;
-    // an abstract and a caption are read by themselves, headings define nothing
+    // an abstract and a caption are read separately, and headings define nothing
     if (document.styleCount(abstractKey(sentence.ofParagraph(textKey))) > 0) return [];
     if (sentence.ofParagraph(isCaption) || isLine(paragraph)) return [];
     const definitions = sentence.ofParagraph(definitionsIn);

@@ -3,20 +3,22 @@ import { formKey, isMidSentence } from '../../document/count-styles.ts';
 import { preference, tally } from '../../document/majority.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** Surnames, months and the like are common words too: only words that name one thing, however they are written. */
+/** Words that name one thing in any spelling. Surnames, months and similar names are left out, because they are also common words. */
 const ONE_THING = new Set(
   'internet web bayesian gaussian euclidean markovian boolean cartesian newtonian laplacian hamiltonian lagrangian jacobian poissonian fourier  medieval renaissance romanticism marxist victorian caesarean parkinsonian platonic socratic freudian darwinian keynesian mendelian brownian bluetooth ethernet wifi petri'.split(
     ' ',
   ),
 );
 
-/** Named after somebody, and written so in every style guide: "Euclidean", not "euclidean"; "boolean" and "caesarean" have become common words. */
+/**
+ * Words derived from a person's name, which every style guide capitalises: "Euclidean", not "euclidean"; "boolean" and "caesarean" have become common words.
+ */
 const OF_A_PERSON = /(?<!^(?:bool|caesar))(?:[ei]an|platonic|socratic)$/;
 
-/** A capital after the first letter, and small letters too: "GitHub", "mRNA", "Wi"; not "DNA". */
+/** True when the word has a capital after the first letter, and also small letters: "GitHub", "mRNA", "Wi"; not "DNA". */
 const isMixed = (text: string): boolean => /\p{Ll}/u.test(text) && /.\p{Lu}/u.test(text);
 
-/** Forms in mid-sentence by their small letters, where a document has more than one. */
+/** The forms that occur in mid-sentence, by their lower-case spelling, for words that have more than one form in the document. */
 const formsOf = new WeakMap<DocumentFacts, ReadonlyMap<string, readonly string[]>>();
 
 function documentForms(document: DocumentFacts): ReadonlyMap<string, readonly string[]> {
@@ -35,8 +37,8 @@ function documentForms(document: DocumentFacts): ReadonlyMap<string, readonly st
 }
 
 /**
- * "Brown" and "brown" may be two words; "Github" and "GitHub" are not. Plurals of acronyms are their own, and so are a gene and its
- * protein ("dosR" and "DosR", "CaFTR1" and "CaFtr1").
+ * "Brown" and "brown" may be two words; "Github" and "GitHub" are not. Plurals of acronyms are separate words, and so are a gene and its protein ("dosR" and
+ * "DosR", "CaFTR1" and "CaFtr1").
  */
 function isSettled(lower: string, forms: readonly string[]): boolean {
   if (ONE_THING.has(lower)) return true;
@@ -45,7 +47,7 @@ function isSettled(lower: string, forms: readonly string[]): boolean {
   return forms.some(isMixed) && !forms.some((form) => /^\p{Lu}+s?$/u.test(form));
 }
 
-/** The same word with capitals here and without them, or with others, there. */
+/** Finds a word whose capitals differ from those in most of the document. */
 export const capitalForms: CodeRule = {
   id: 'capitals',
   comment: 'This word has other capitals elsewhere in this text.',
@@ -68,7 +70,7 @@ export const capitalForms: CodeRule = {
         list.map((form) => ({ form, count: document.styleCount(formKey(form)) })),
         token.text,
       );
-      // the maker's own capitals, once among many without them: "ProVerif"
+      // the official capitals of a brand, used once among many spellings without them: "ProVerif"
       if (!wanted || (isMixed(token.text) && !isMixed(wanted.preferred))) return [];
       const { preferred, confidence } = wanted;
       if (preferred === token.lower && OF_A_PERSON.test(token.lower)) return [];

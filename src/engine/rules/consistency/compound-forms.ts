@@ -36,13 +36,13 @@ function finding(
   return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
 }
 
-/** What stands behind them is a name. */
+/** Words after which a name follows. */
 const NAMED = /^(?:named|called|titled)$/;
 
-/** No letter that counts ("A-H", "i-th"), no name with capitals of its own ("Q-PCR"). */
+/** True except for a single letter ("A-H", "i-th") and for a name with internal capitals ("Q-PCR"). */
 const isPlain = ({ text }: AnalysedToken): boolean => text.length > 1 && !/.\p{Lu}/u.test(text);
 
-/** One word, hyphen or two words: compounds that the document writes in more than one way. */
+/** Compounds that the document writes in more than one way: as one word, with a hyphen or as two words. */
 export const compoundForms: CodeRule = {
   id: 'compounds',
   comment: 'This compound is written in another way elsewhere in this text.',
@@ -59,7 +59,7 @@ export const compoundForms: CodeRule = {
   `,
   check({ tokens }, { document, lexicon }) {
     return tokens.flatMap((token, i): RuleFinding[] => {
-      // "a database named pgboss": a name is as it is
+      // "a database named pgboss": a name keeps its spelling
       if (token.kind !== 'word' || !isPlain(token) || NAMED.test(tokens[i - 1]?.lower ?? '')) return [];
       if (isHyphenated(tokens, i)) {
         const last = tokens[i + 2]!;
@@ -77,7 +77,7 @@ export const compoundForms: CodeRule = {
       if (next?.kind !== 'word' || !next.spaceBefore || !isCompound(token.lower, next.lower)) return [];
       if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-') return [];
       if (!isPlain(next) || token.upos !== 'NOUN' || next.upos !== 'NOUN') return [];
-      // "skinstage" is a name in a file or lost its space on the way
+      // "skinstage" is a name in a file, or the conversion of the file lost a space
       return document.styleCount(openKey(token.lower, next.lower)) > 0 && lexicon.has(token.lower + next.lower)
         ? finding(token, next, 'open', document)
         : [];

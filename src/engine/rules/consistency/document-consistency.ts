@@ -9,7 +9,7 @@ import { sectionTense } from './section-tense.ts';
 import { serialCommaHabit } from './serial-comma.ts';
 import { wordVariants } from './word-variants.ts';
 
-/** What a document writes in two ways, by the counts of the whole of it. */
+/** Findings about what a document writes in two ways, by the counts of the whole document. */
 export const DOCUMENT_CONSISTENCY: CodeRuleGroup = {
   id: 'document-consistency',
   errorClass: 'consistency',

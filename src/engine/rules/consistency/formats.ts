@@ -4,7 +4,7 @@ import { choiceKey, STYLE_CHOICES } from '../../document/style-choices.ts';
 import type { StyleChoice, StyleForm } from '../../document/style-form.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** Choices that the document has made in more than one way. */
+/** Choices for which the document uses more than one form. */
 const mixed = new WeakMap<DocumentFacts, readonly StyleChoice[]>();
 
 function mixedChoices(document: DocumentFacts): readonly StyleChoice[] {
@@ -52,7 +52,7 @@ function check(ofMarks: boolean): CodeRule['check'] {
   };
 }
 
-/** Formats of numbers, dates, signs and references: the document's own habit against its exceptions. */
+/** Formats of numbers, dates, signs and references: exceptions to the document's own habit. */
 export const formats: CodeRule = {
   id: 'formats',
   comment: 'This is written in another way elsewhere in this text.',
@@ -74,7 +74,7 @@ export const formats: CodeRule = {
   check: check(false),
 };
 
-/** Kinds of quotation marks, apostrophes and dashes, and commas of habit: what whoever sets the text makes alike. */
+/** Kinds of quotation marks, apostrophes and dashes, and optional commas: typesetting makes these uniform. */
 export const marks: CodeRule = {
   id: 'marks',
   comment: 'This is written in another way elsewhere in this text.',

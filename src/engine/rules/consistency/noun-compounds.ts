@@ -6,9 +6,9 @@ import { isBaseForm } from '../../lexicon/inflection.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** So many times the other form. */
+/** The other form must occur this many times as often. */
 const CLEAR = 3;
-/** "three years follow-up" is another matter. */
+/** Plurals of measures and similar nouns, which are excluded: "three years follow-up". */
 const MEASURES =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|percents?|degrees?|points?|dollars?|euros?|kinds?|types?|sorts?|levels?|others?|means?|forms?|numbers?|parts?|rights?|needs?|uses?|results?|shows?)$/;
 
@@ -27,11 +27,11 @@ function finding(first: AnalysedToken, last: AnalysedToken, own: Written, other:
   return [{ start: first.start, end: last.end, replacements: [wanted.preferred], comment, confidence: 0.65 }];
 }
 
-/** "drugs treatment" among "drug treatment"; a singular noun before another is right beside any number of plural ones. */
+/** Finds "drugs treatment" in a text that has "drug treatment". A singular noun before another is right however many plural ones there are. */
 function attributive(tokens: readonly AnalysedToken[], i: number, { document, lexicon }: CheckContext): RuleFinding[] {
   const [first, second] = [tokens[i]!, tokens[i + 1]!];
   if (!isNoun(first) || !isNoun(second) || MEASURES.test(first.lower)) return [];
-  // a letter or number names one of several ("panel A"); "patients experience pain" is no compound
+  // a letter or number names one of several ("panel A"); "patients experience pain" is not a compound
   if (!/^\p{Ll}{3,}$/u.test(second.text) || isBaseForm(lexicon, second.lower)) return [];
   if (tokens[i - 1]?.upos === 'NUM' || tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-') return [];
   const count = (word: string) => document.styleCount(attributiveKey(word, second.lower));
@@ -41,7 +41,7 @@ function attributive(tokens: readonly AnalysedToken[], i: number, { document, le
   return finding(first, second, own, { form: `${matchCase(twin, first.text)} ${second.text}`, count: count(twin) });
 }
 
-/** "high dose group" among "high-dose group". */
+/** Finds "high dose group" in a text that has "high-dose group". */
 function modifier(tokens: readonly AnalysedToken[], i: number, { document }: CheckContext): RuleFinding[] {
   const [first, second, noun] = [tokens[i]!, tokens[i + 1]!, tokens[i + 2]];
   if (!noun || !isNoun(noun) || !second.spaceBefore || noun.text.length < 3) return [];
@@ -53,11 +53,14 @@ function modifier(tokens: readonly AnalysedToken[], i: number, { document }: Che
   return finding(first, noun, own, { form: `${first.text}-${second.text} ${noun.text}`, count: count(true) });
 }
 
-/** With these and a noun a modifier takes its hyphen, however often the document leaves it out: "high-energy collisions"; so it does with every adjective, "black-box attack". */
+/**
+ * Words with which a modifier before a noun takes a hyphen, however often the document omits it: "high-energy collisions". The same holds for every adjective:
+ * "black-box attack".
+ */
 const TAKES_HYPHEN =
   /^(?:high|low|long|short|large|small|full|half|single|double|open|closed|real|first|second|third|hard|soft|early|late|deep|wide|fast|slow)$/;
 
-/** "noise-level rate" among "noise level rate": a noun before the noun, so that both are in use. */
+/** Finds "noise-level rate" in a text that has "noise level rate". The first word is a noun, so both forms are in use. */
 function needlessHyphen(tokens: readonly AnalysedToken[], i: number, { document }: CheckContext): RuleFinding[] {
   const [first, hyphen, second, noun] = [tokens[i]!, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (hyphen?.text !== '-' || hyphen.spaceBefore || !second || second.spaceBefore || !noun?.spaceBefore) return [];

@@ -9,15 +9,15 @@ import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { VerbGroup } from '../../sentence/verb-groups.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** So many verbs make a section's habit (shorter sections have none), and so many times those in the other tense. */
+/** A tense is a section's habit when it has at least this many verbs (shorter sections have none), and `CLEAR` times as many as the other tense. */
 const LEAST = 8;
 const CLEAR = 5;
-/** A text of theory may well tell its experiment in the past: in 112 articles all of 12 such places were right. */
+/** A theoretical text may report its experiment in the past tense: in 112 articles, all of 12 such places were right. */
 const MOST_IN_PRESENT = 2;
 
 /**
- * What is done once, in one study: their tense is that of the telling. Verbs of showing, meaning, being and knowing are left out, for
- * they are true of the text or always ("Table 1 shows", "is defined as", "we assume").
+ * Actions that are done once, in one study: their tense is that of the report. Verbs of showing, meaning, being and knowing are left out, because they hold
+ * for the text or always ("Table 1 shows", "is defined as", "we assume").
  */
 const DEEDS = new Set(
   `add administer amplify analyse analyze anneal apply ask assay assess assign bake boil buffer calibrate cast centrifuge clone code collect
@@ -30,11 +30,11 @@ const DEEDS = new Set(
     /\s+/,
   ),
 );
-/** Signs that a sentence says what holds always, elsewhere, or in other people's work. */
+/** Signs that a sentence says what is always true, or is about another place in the text or other people's work. */
 const GENERAL =
   /\b(?:usually|often|typically|generally|always|commonly|normally|currently|frequently|sometimes|if|whenever|when|where|once|until|unless|can|may|will|et al|i\.e|e\.g|previously|Fig|Figs|Figure|Figures|Table|Tables|Section|Appendix|Eq|Equation|Algorithm)\b|[=“"[]|\((?:[^()]{0,80}\b(?:19|20)\d\d|see\b)/u;
 
-/** The tense that the section of this paragraph is told in, when a verb in the tense `own` is its exception. */
+/** Returns the tense of this paragraph's section, when a verb in the tense `own` is an exception to it. */
 function wantedTense(
   sentence: AnalysedSentence,
   own: SectionTense,
@@ -51,7 +51,7 @@ function wantedTense(
   return wanted.preferred === 'past' || wanted.others <= MOST_IN_PRESENT ? wanted : undefined;
 }
 
-/** The finite verb of a main clause that tells a deed: "we add", "samples are washed"; undefined for all others. */
+/** Returns the tense of a main clause that reports an action: "we add", "samples are washed"; undefined for all others. */
 function deed(group: VerbGroup, tokens: readonly AnalysedToken[]): SectionTense | undefined {
   const { tense, perfect, progressive, voice, main, finite, negation } = group;
   if ((tense !== 'present' && tense !== 'past') || perfect || progressive || negation || finite === undefined)
@@ -59,12 +59,12 @@ function deed(group: VerbGroup, tokens: readonly AnalysedToken[]): SectionTense 
   const verb = tokens[main]!;
   if (!DEEDS.has(verb.lemma.toLowerCase()) || verb.relation !== 'root') return undefined;
   if (voice === 'passive') return finite === group.start ? tense : undefined;
-  // whoever else acts ("the pump adds") may do so always
+  // any other subject ("the pump adds") may be described in general
   const subject = tokens[group.start - 1]?.upos === 'ADV' ? tokens[group.start - 2] : tokens[group.start - 1];
   return finite === main && subject?.lower === 'we' ? tense : undefined;
 }
 
-/** The finite form in the other tense, with its number kept. */
+/** Returns the finite form in the other tense, with the same number. */
 function turned({ lower, lemma, xpos }: AnalysedToken, to: SectionTense, lexicon: Lexicon): string | undefined {
   if (to === 'past') return lower === 'are' ? 'were' : inflectVerb(lexicon, lemma, 'VBD');
   if (lower === 'were') return 'are';
@@ -82,14 +82,14 @@ function findings(sentence: AnalysedSentence, context: CheckContext): RuleFindin
     if (!own || !wanted) return [];
     const verb = tokens[group.finite!]!;
     const better = turned(verb, wanted.preferred, context.lexicon);
-    // a second verb would have to be turned too: then it is only pointed at
+    // a second verb would also have to change, so then the rule only points at it
     const replacements = better && told.length === 1 ? [better] : [];
     const comment = `This section is written in the ${wanted.preferred} elsewhere (${tally(wanted)} in the ${own}).`;
     return [{ start: verb.start, end: verb.end, replacements, comment, confidence: 0.65 }];
   });
 }
 
-/** A deed in a section of methods or results, told in another tense than the rest of the section. */
+/** An action in a section of methods or results in another tense than the rest of the section. */
 export const sectionTense: CodeRule = {
   id: 'tense',
   comment: 'This section is written in another tense elsewhere.',

@@ -7,7 +7,7 @@ const CHOICE = STYLE_CHOICES.find(({ id }) => id === 'serial-comma')!;
 const WITH = 0;
 const WITHOUT = 1;
 
-/** Lists without a comma before their last item in a text that writes it elsewhere. */
+/** Lists without a comma before their last item, in a text that uses that comma elsewhere. */
 export const serialCommaHabit: CodeRule = {
   id: 'serial-comma',
   comment: 'Elsewhere in this text a comma comes before the last item of a list.',

@@ -3,7 +3,7 @@ import { variantsOf } from '../../document/word-variants.ts';
 import { matchCase } from '../../edits.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** Two spellings of a word that the same variety of English has: the one that the text has more often. */
+/** Words with two spellings in the same variety of English: the more frequent spelling in the text is preferred. */
 export const wordVariants: CodeRule = {
   id: 'spellings',
   comment: 'This word is spelt in another way elsewhere in this text.',
@@ -20,7 +20,7 @@ export const wordVariants: CodeRule = {
       if (!group) return [];
       const counts = group.map((form) => ({ form, count: document.occurrences(form) }));
       const wanted = preference(counts, token.lower);
-      // a spelling of the other variety is no choice, whatever the text does
+      // a spelling of the other variety is not a choice, however often the text has it
       const variety = wanted && lexicon.variety(wanted.preferred);
       if (!wanted || (variety && variety !== language)) return [];
       const better = matchCase(wanted.preferred, token.text);

@@ -6,25 +6,25 @@ import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isOneInOrder } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
-/** What takes some of several: one of them, both of them. */
+/** Words that select some of several: one of them, both of them. */
 const PARTS = new Set(
   'one two three four five six seven eight nine ten several many few each either neither both'.split(' '),
 );
-/** These also take part of one thing ("some of the book", "none of the cake"): only with persons. */
+/** Words that can also select part of one thing ("some of the book", "none of the cake"): checked only with persons. */
 const PORTIONS = new Set('some most all none any half lots'.split(' '));
 const PERSONS = new Set(
   'friend student teacher child person man woman boy girl colleague neighbor neighbour patient player member customer worker employee tourist brother sister participant parent user'.split(
     ' ',
   ),
 );
-/** Groups and masses, of which one may be taken. */
+/** Groups and masses, of which one part may be selected. */
 const GROUPS = new Set(
   'team staff group family crew lot set kind class public faculty majority rest band cast list world couple pair company population series species committee audience army police time year day week month night work way century'.split(
     ' ',
   ),
 );
 
-/** The noun that "of" ends in: after determiner and adjectives, and with nothing behind it that makes it part of a compound. */
+/** Returns the noun that ends the phrase after "of": after determiner and adjectives, and not part of a compound with the next word. */
 function nounAfter(sentence: AnalysedSentence, from: number, context: CheckContext): AnalysedToken | undefined {
   const { tokens } = sentence;
   let at = from;
@@ -40,7 +40,7 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
     return undefined;
   const next = tokens[at + 1];
   if (!next || next.upos === 'PUNCT') return next?.text === '-' ? undefined : noun;
-  // "one of the search and order tools": two words that stand before one noun
+  // "one of the search and order tools": two words modify one noun
   if (next.lower === 'and' && tokens[at + 2]?.xpos === 'NN' && tokens[at + 3]?.xpos === 'NNS') return undefined;
   if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
   // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
@@ -111,7 +111,7 @@ const listEnd: CodeRule = {
   },
 };
 
-/** "One of" and its like take from several: the noun is plural. */
+/** "One of" and similar words select from several: the noun is plural. */
 export const COUNTED_AFTER_OF: CodeRuleGroup = {
   id: 'counted-after-of',
   errorClass: 'noun-number',

@@ -9,7 +9,7 @@ const PEOPLE = new Set(
 );
 const NOUN = /^NNS?P?S?$/;
 
-/** "My mother she works": a noun in front and its pronoun straight behind, with one finite verb for both. */
+/** "My mother she works": a noun and, directly after it, its pronoun, with one finite verb for both. */
 const pronounBehindNoun: CodeRule = {
   id: 'pronoun-behind-noun',
   comment: 'The subject is said twice: leave {found} out.',
@@ -40,22 +40,22 @@ const pronounBehindNoun: CodeRule = {
       return [];
     const plural = noun.xpos.endsWith('S') || noun.lower === 'people';
     if (plural !== (pronoun.lower === 'they')) return [];
-    // "the strength she devoted to it" and "the day it rained" are relative clauses; with a past only people are meant
+    // "the strength she devoted to it" and "the day it rained" are relative clauses; with a past tense, only nouns for people count
     if (!isFiniteVerb(verb) || (verb.xpos === 'VBD' && verb.lemma !== 'be' && !PEOPLE.has(noun.lemma))) return [];
     const behind = tokens[at + 3];
-    // "the roles they can assume, following the model, are two": a verb without its object, and another one behind
+    // "the roles they can assume, following the model, are two": a verb without its object, followed by another verb
     const object = tokens[at + 3];
     if (verb.xpos === 'MD' && object?.upos === 'VERB' && tokens[at + 4]?.upos === 'PUNCT') return [];
-    // a second finite verb makes the first one a relative clause: "the book she wrote was good"
+    // a second finite verb makes the first one part of a relative clause: "the book she wrote was good"
     if (sentence.hasFiniteVerb(at + 3, sentence.punctuationFrom(at + 3))) return [];
     // "the book she wrote." is a whole noun phrase
     if (!behind || behind.upos === 'PUNCT') return [];
-    // the pronoun goes with the verb behind it, so that the space is right
+    // the edit covers the pronoun and the verb after it, so that the spacing is right
     return [{ start: pronoun.start, end: verb.end, replacements: [paragraph.slice(verb.start, verb.end)] }];
   },
 };
 
-/** A subject that stands there twice. */
+/** Subjects that occur twice. */
 export const DOUBLED_SUBJECTS: CodeRuleGroup = {
   id: 'doubled-subjects',
   errorClass: 'syntax',

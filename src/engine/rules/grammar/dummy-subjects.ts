@@ -4,21 +4,24 @@ import { isFiniteVerb, isPlaceholder } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /**
- * Participles of verbs that take a thing, and hardly ever a clause, as their object: after "it was" a noun phrase behind them is the subject. Not
- * "assumed" and "considered": "It is considered good practice" is right.
+ * Participles of verbs whose object is a thing and rarely a clause: after "it was" and such a participle, a noun phrase is the subject. "assumed" and
+ * "considered" are left out: "It is considered good practice" is right.
  */
 const DONE =
   /^(?:used|utilized|utilised|applied|developed|created|implemented|presented|proposed|introduced|performed|conducted|carried|executed|built|constructed|designed|produced|generated|obtained|collected|measured|computed|calculated|added|included|installed|prepared|selected|chosen|evaluated|analyzed|analysed|investigated|studied|tested|trained|compared|identified|described|defined|represented|displayed|depicted|provided|adopted|employed|extracted|detected|achieved|reached)$/;
-/** The same of verbs that take a clause too: "It was found two of them differ" lacks "that". */
+/** Participles of verbs that also take a clause: "It was found two of them differ" lacks "that". */
 const SEEN = /^(?:found|shown|observed|seen|noticed|obtained)$/;
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
-/** What may follow the noun phrase: it ends the clause or hangs on the phrase or the verb. */
+/** Tags that may follow the noun phrase: they end the clause, or depend on the phrase or the verb. */
 const MAY_FOLLOW = /^(?:IN|TO|CC|WDT|RB|VBG|\.|,|:|-RRB-|\))$/;
 /** Adverbials without a preposition: "It was used three times", "It was tested last year". */
 const TIME_OR_WAY =
   /^(?:times?|days?|weeks?|months?|years?|hours?|minutes?|today|way|ways|place|part|parts|use|manner)$/;
 
-/** The noun phrase that begins at `from`: its end and whether its head is plural; undefined where there is none. `bare`: a singular may have no determiner. */
+/**
+ * Returns the end of the noun phrase that begins at `from` and whether its head is plural; undefined when there is none. With `bare`, a singular may have no
+ * determiner.
+ */
 function nounPhrase(
   tokens: readonly AnalysedToken[],
   from: number,
@@ -39,7 +42,7 @@ function nounPhrase(
 const isQuantity = (token: AnalysedToken | undefined): boolean =>
   /^(?:several|many|various|different|two|three|four|five|some|both|few)$/.test(token?.lower ?? '');
 
-/** What a paper considers, assumes or discusses: not what a thing is taken for ("it is considered the standard"). */
+/** Verbs for what a paper considers, assumes or discusses; only with nouns for topics, because "it is considered the standard" is right. */
 const CONSIDERED = /^(?:considered|discussed|addressed|assumed|examined|explored)$/;
 const TOPICS =
   /^(?:problems?|cases?|questions?|issues?|influences?|effects?|impacts?|possibilit(?:y|ies)|relations?|relationships?|dependences?|roles?|topics?|interactions?|differences?|evolution|behaviou?rs?|stability|existence|motion|flows?)$/;

@@ -2,28 +2,28 @@ import { inflectVerb, verbByBase } from '../../lexicon/inflection.ts';
 import { wordSet } from '../../lexicon/word-sets.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
-/** Base forms that are no noun after "for", or none that takes an object. */
+/** Base forms that are not nouns after "for", or not nouns that take an object. */
 const PLAIN_VERBS = wordSet(
   'buy get see learn make take find eat improve become be have know teach meet keep write read speak solve create prepare choose understand avoid reduce increase help save earn pay bring send ask tell enjoy explain protect develop finish celebrate spend live go come do give say hear listen think visit sell build cook clean wash open close carry catch fix grow hide hold join lose lend put receive remember remove repair replace sing sit sleep stay stop swim translate travel try wait wear win watch use talk study play work practise improve discuss show call obtain achieve ensure provide produce measure determine analyze analyse detect identify evaluate investigate calculate compare prevent cure treat continue change develop start begin move attend describe decide relax feel support',
 );
-/** The same letters are a noun too: an object must follow. */
+/** Base forms that are also nouns: an object must follow. */
 const NOUNS = wordSet(
   'increase help save pay buy call catch close fix hide hold hear open repair sleep stay stop swim travel try wait wash win watch use talk study play work practise visit show cook clean drive treat cure measure take go find say put live think do build clean read make keep change start move support',
 );
 const OBJECT = wordSet(
   'the a an my your his her its our their this that these those some any more me him us them it you everything something each every all new old good better english french spanish german chinese money food bread milk',
 );
-/** After these "for" tells a reason or a use, and the -ing form follows. */
+/** Words after which "for" gives a reason or a use and takes the -ing form. */
 const GERUND_GOVERNORS = wordSet(
   'useful responsible famous sorry thank thanks known responsibility reason reasons blame blamed apologize apologized apologise apologised passion talent suitable perfect ideal account accounted opt allow allowed arrested punished criticized forgive except but care',
 );
 
-/** Things that are for doing something, when they stand straight before it. */
+/** Things that are meant for doing something, when they stand directly before "for". */
 const TOOLS = wordSet(
   'tool tools device software app method methods technique techniques machine system algorithm tips idea ideas',
 );
 
-/** "I went to the shop for buy bread": an infinitive tells the purpose. */
+/** "I went to the shop for buy bread": an infinitive expresses the purpose. */
 const forBase: CodeRule = {
   id: 'for-base',
   comment: 'A purpose is expressed by an infinitive: {better}.',
@@ -68,7 +68,7 @@ const forBase: CodeRule = {
   },
 };
 
-/** What a thing is done for. */
+/** Rules on the form that expresses a purpose. */
 export const INFINITIVES_OF_PURPOSE: CodeRuleGroup = {
   id: 'infinitives-of-purpose',
   errorClass: 'verb',

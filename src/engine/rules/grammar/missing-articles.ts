@@ -5,21 +5,21 @@ import { modelGain, weighConfidence } from '../../sentence/model-evidence.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { articleBefore } from '../template.ts';
 
-/** Verbs whose object, where it can be counted, has a determiner. */
+/** Verbs whose countable object has a determiner. */
 const VERBS = new Set(
   'have buy need want get see make write read open wear bring rent sell eat carry build send tell ask meet catch visit'.split(
     ' ',
   ),
 );
-/** Singular nouns that stand bare in set phrases after these verbs, and names of what is no one thing. */
+/** Singular nouns that take no article in set phrases after these verbs, and names of things that cannot be counted. */
 const BARE = new Set(
   'part place care time breakfast lunch dinner supper school college university church bed home work advantage notice issue shape root fault sense contact effect use love trust war sex mass heart stock turn ground voice post email mail chapter type level stage class page room day table figure case step number question section grade year age need access control charge command custody offence offense birth rise way cause reason history today tomorrow yesterday night noon christmas sunday monday god mom dad mum mother father grandma office court ship town hand foot wine beer tea coffee water wind rain snow lamb chicken fish turkey cancer malaria flu form one thing something nothing everything anything people man woman pizza soup salad cake bread ice cream chocolate code credit battery storage overlap potential throughput bandwidth feedback'.split(
     ' ',
   ),
 );
-/** Of the bare ones, those that have an article once an adjective stands before them. */
+/** Nouns from `BARE` that take an article after an adjective. */
 const BODY = /^(?:voice|heart|hand|foot|room|town|page|question|shape|office|school|university|place)$/;
-/** Endings of nouns that are as often a mass, except those that name things. */
+/** Endings of nouns that are as often uncountable, except the nouns that name things. */
 const ABSTRACT = /(?:tion|sion|ment|ance|ence|ity|ness|sis|cy|al|ism|ship|ure|ude|um)$/;
 const THINGS = new Set(
   'apartment city university station conversation invitation competition opportunity animal hospital question museum picture document agreement advertisement suggestion relationship celebrity'.split(
@@ -28,7 +28,7 @@ const THINGS = new Set(
 );
 const ENDS = /^(?:IN|TO|CC|WDT|WP|WRB|PRP|RB|RBR)$/;
 
-/** Index of a singular noun that can be counted and stands, with its adjectives, from `from` on without a determiner; -1 else. */
+/** Returns the index of a countable singular noun without a determiner, with its adjectives from `from` on; -1 when there is none. */
 function bareNoun({ tokens }: AnalysedSentence, from: number, context: CheckContext): number {
   let at = from;
   while (tokens[at] && /^(?:JJ|RB)$/.test(tokens[at]!.xpos) && at < from + 3) {
@@ -50,7 +50,7 @@ function bareNoun({ tokens }: AnalysedSentence, from: number, context: CheckCont
   return ENDS.test(next.xpos) || next.lower === 'and' ? at : -1;
 }
 
-/** An ordinary word in small letters, with a space before it: no name, no part of a compound. */
+/** True for an ordinary lower-case word after a space: not a name or part of a compound. */
 const isPlain = (token: AnalysedToken): boolean =>
   token.kind === 'word' && token.text === token.lower && token.spaceBefore !== false;
 
@@ -88,7 +88,7 @@ const missingArticle: CodeRule = {
       const at = bareNoun(sentence, i + 1, context);
       if (at < 0 || COMPARING.test(tokens[i + 1]!.lower)) continue;
       const bare = at === i + 1;
-      // a noun alone may be a verb or an adjective that was read wrongly, or a mass after all
+      // a noun without adjectives may be a verb or an adjective with a wrong tag, or an uncountable noun
       if (bare && (be || such || context.lexicon.wordClasses(tokens[at]!.lower).some((kind) => kind === 'ADJ')))
         continue;
       const first = tokens[i + 1]!;
@@ -100,7 +100,7 @@ const missingArticle: CodeRule = {
         end: first.end,
         replacements: [words],
         words: { result: `${article} ${sentence.paragraph.slice(first.start, tokens[at]!.end)}` },
-        // academic prose has more nouns that are counted in one sense and not in the other: at 0.5 one alert in two was wrong in it
+        // academic prose has more nouns that are countable in only one sense: at 0.5, one alert in two was wrong in it
         confidence: weighConfidence(bare ? 0.6 : 0.78, gain) - (sentence.isFormal ? 0.05 : 0),
       });
     }
@@ -108,7 +108,7 @@ const missingArticle: CodeRule = {
   },
 };
 
-/** Nouns that can be counted, singular, with nothing in front of them. */
+/** Countable singular nouns without a determiner. */
 export const MISSING_ARTICLES: CodeRuleGroup = {
   id: 'missing-articles',
   errorClass: 'article',

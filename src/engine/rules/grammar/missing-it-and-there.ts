@@ -53,7 +53,7 @@ const noSubject: CodeRule = {
   },
 };
 
-/** "It" or "there" left out, or one where the other belongs. */
+/** Missing "it" or "there", or one of them in place of the other. */
 export const MISSING_IT_AND_THERE: CodeRuleGroup = {
   id: 'missing-it-and-there',
   errorClass: 'syntax',

@@ -26,7 +26,7 @@ function questionLength(tokens: readonly AnalysedToken[]): number {
   return at;
 }
 
-/** "Why you are late?", "What time it is?", "Where your parents live?": the subject before the auxiliary, or no auxiliary at all. */
+/** "Why you are late?", "What time it is?", "Where your parents live?": the subject precedes the auxiliary, or there is no auxiliary. */
 const subjectFirst: CodeRule = {
   id: 'subject-first',
   comment: 'In a question the auxiliary comes before the subject: {better}, not {found}.',
@@ -67,7 +67,7 @@ const subjectFirst: CodeRule = {
     const pronoun =
       SUBJECT.test(subject.lower) &&
       !(/^th[ai]/.test(subject.lower) && /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.upos ?? ''));
-    // "what people live here": the question word belongs to the noun
+    // "what people live here": the question word modifies the noun
     if (subject.lower === 'people' && /^(?:what|which|whose)$/.test(tokens[0]!.lower)) return [];
     let end = pronoun ? at + 1 : phraseEnd(tokens, at);
     if (tokens[0]!.lower === 'who' && !pronoun) return [];
@@ -76,7 +76,7 @@ const subjectFirst: CodeRule = {
       (!pronoun && subject.xpos !== 'PRP$' && /^(?:what|which|who)$/.test(tokens[0]!.lower) && at === 1)
     )
       return [];
-    // "where your parents live?": the verb was taken for the last noun
+    // "where your parents live?": the phrase includes the verb as its last noun
     if (end === last && end > at + 1 && isBaseForm(lexicon, tokens[end - 1]!.lower)) end--;
     const adverb = end;
     while (/^(?:usually|always|often|normally|never|sometimes|really|still|also)$/.test(tokens[end]?.lower ?? ''))
@@ -110,7 +110,7 @@ const subjectFirst: CodeRule = {
           ? 'does'
           : 'do'
         : DO_OF[verb.xpos];
-    // "When the shops open?": taken for an adjective
+    // "When the shops open?": the tagger takes the verb for an adjective
     if (verb.xpos === 'JJ' && rest.length > 1) return [];
     const inflected = verbOfForm(lexicon, verb.lower, 'VBZ')?.base ?? verbOfForm(lexicon, verb.lower, 'VBD')?.base;
     const base = isBaseForm(lexicon, verb.lower) ? verb.lower : inflected;
@@ -122,7 +122,7 @@ const subjectFirst: CodeRule = {
   },
 };
 
-/** Order of subject and auxiliary in questions, in reported questions, and after a negation in front. */
+/** Order of subject and auxiliary in questions, in reported questions, and after an initial negation. */
 export const ORDER_OF_QUESTIONS: CodeRuleGroup = {
   id: 'order-of-questions',
   errorClass: 'word-order',

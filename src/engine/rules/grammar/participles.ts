@@ -7,12 +7,12 @@ import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const BE = wordSet("am is are was were be been being 're 'm got get gets getting");
 const HAVE = wordSet('have has had');
-/** Past forms that are adjectives or nouns as well, or belong to verbs without a passive. */
+/** Past forms that are also adjectives or nouns, or belong to verbs without a passive. */
 const OTHER_WORDS = wordSet(
   'rose fell came went became ran broke bit beat dove ground wound swam rang bore lay was were',
 );
 
-/** Past forms that some dictionaries give as participles too. */
+/** Past forms that some dictionaries also list as participles. */
 const STRICT: Readonly<Record<string, string>> = {
   came: 'come',
   became: 'become',
@@ -27,7 +27,7 @@ const STRICT: Readonly<Record<string, string>> = {
 /** Past forms that may be the object of "have". */
 const NOUNS_TOO = wordSet('rose ground wound saw bore dove lay bit felt');
 
-/** The participle of a form that can only be a past tense ("stole", "wrote"); undefined for others. */
+/** Returns the participle for a form that can only be a past tense ("stole", "wrote"); undefined for others. */
 function participleFor({ lower, text }: AnalysedToken, lexicon: Lexicon): string | undefined {
   if (text !== lower || OTHER_WORDS.has(lower)) return undefined;
   return onlyPast(lower, lexicon);
@@ -42,7 +42,7 @@ function onlyPast(lower: string, lexicon: Lexicon): string | undefined {
   return verb.participle;
 }
 
-/** "was stole", "is spoke": a past tense where the passive asks for the participle. */
+/** "was stole", "is spoke": a past tense where the passive needs the participle. */
 const passive: CodeRule = {
   id: 'passive',
   comment: 'After “be” the passive takes the past participle: {better}, not {found}.',
@@ -62,7 +62,7 @@ const passive: CodeRule = {
       const verb = tokens[at];
       if (!verb) continue;
       const right = participleFor(verb, lexicon);
-      // "he was went" is no passive; "what he was took years" has a clause for its subject
+      // "he was went" is not a passive; in "what he was took years" a clause is the subject
       if (!right || (/^get|^got/.test(be.lower) && verb.upos !== 'VERB')) continue;
       if (
         /^(?:i|you|he|she|we|they)$/.test(tokens[i - 1]?.lower ?? '') &&
@@ -88,7 +88,7 @@ const passive: CodeRule = {
   },
 };
 
-/** "had already drank": a form that is no participle in careful English. */
+/** "had already drank": a form that is not a participle in careful English. */
 const perfect: CodeRule = {
   id: 'perfect',
   comment: 'After “have” use the past participle: {better}, not {found}.',
@@ -108,7 +108,7 @@ const perfect: CodeRule = {
       const verb = tokens[at];
       const right =
         verb && verb.text === verb.lower && !NOUNS_TOO.has(verb.lower) ? onlyPast(verb.lower, lexicon) : undefined;
-      // "the money they had went", "all he had came from": the verb of another clause
+      // "the money they had went", "all he had came from": the verb belongs to another clause
       const before = tokens.slice(0, i);
       const other = before.some(({ xpos, lower }) => xpos.startsWith('W') || /^(?:all|that|everything)$/.test(lower));
       if (other || (tokens[i - 1]?.upos === 'PRON' && tokens[i - 2]?.upos === 'NOUN')) continue;
@@ -118,7 +118,7 @@ const perfect: CodeRule = {
   },
 };
 
-/** "Have you ever ate sushi?", "Has your brother went home?": have and its subject in front of a past tense. */
+/** "Have you ever ate sushi?", "Has your brother went home?": "have" and its subject precede a past tense. */
 const invertedPerfect: CodeRule = {
   id: 'inverted-perfect',
   comment: 'After “have” use the past participle: {better}, not {found}.',
@@ -152,7 +152,7 @@ const invertedPerfect: CodeRule = {
   },
 };
 
-/** Participles in the perfect, the passive and after nouns. */
+/** Participles in the perfect and the passive and after nouns. */
 export const PARTICIPLES: CodeRuleGroup = {
   id: 'participles',
   errorClass: 'verb',

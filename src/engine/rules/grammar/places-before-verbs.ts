@@ -8,21 +8,21 @@ import { textOf } from '../../token-edits.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
-/** Parts of a document, and documents: a sentence that begins with one of them tells what stands there. */
+/** Documents and their parts: a sentence that begins with one of them says what it contains. */
 const PART = wordSet(
   'table tables figure figures fig figs section sections chapter chapters appendix equation equations paragraph subsection paper article study work thesis dissertation report survey research column row panel scheme listing algorithm',
 );
-/** What is done with the contents of a document. */
+/** What an author does with the contents of a document. */
 const PUT = wordSet(
   'shown presented listed described given summarized summarised reported discussed illustrated displayed depicted plotted provided compared proposed introduced analyzed analysed studied investigated considered examined explained outlined reviewed tabulated detailed developed',
 );
 const BE = /^(?:is|are|was|were)$/;
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VBZ: 'does', VBD: 'did' };
-/** Longest phrase in front, and longest subject, that are moved: more is not read at a glance. */
+/** Lengths in tokens of the longest place and the longest subject that are moved: longer ones are hard to read in a correction. */
 const LONGEST_PLACE = 8;
 const LONGEST_SUBJECT = 22;
 
-/** Position behind the place in front ("In Table 2", "In this paper,"); undefined where there is none. */
+/** Returns the position after the place at the start ("In Table 2", "In this paper,"); undefined when there is none. */
 function placeEnd(tokens: readonly AnalysedToken[]): number | undefined {
   if (!/^(?:in|on|at|under)$/.test(tokens[0]?.lower ?? '')) return undefined;
   const verb = tokens.findIndex(({ lower }) => BE.test(lower));
@@ -30,20 +30,20 @@ function placeEnd(tokens: readonly AnalysedToken[]): number | undefined {
   if (end < 2 || end > LONGEST_PLACE) return undefined;
   const place = tokens.slice(1, end);
   if (place.some((token) => token.upos === 'PUNCT' && token.text !== '.') || place.some(isFiniteVerb)) return undefined;
-  // "In the work of Smith": the part of the document is what the phrase is about
+  // "In the work of Smith": the place must contain a part of the document
   const last = place.findLast(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
   const named = place.some(({ lower }) => PART.has(lower));
   return named && last && !place.some(({ upos, lower }) => upos === 'PRON' || lower === 'which') ? end : undefined;
 }
 
-/** Position behind the noun phrase that begins at `from` and ends the sentence; undefined where something else stands there. */
+/** Returns the position after the noun phrase that begins at `from` and ends the sentence; undefined when something else follows. */
 function subjectEnd({ tokens }: AnalysedSentence, from: number): number | undefined {
   const first = tokens[from];
   if (!first || !/^(?:DT|JJ|JJ[RS]|NNS?|NNP|CD|PRP\$|VBG)$/.test(first.xpos)) return undefined;
   const end = tokens.at(-1)!.text === '.' ? tokens.length - 1 : tokens.length;
   const subject = tokens.slice(from, end);
   if (subject.length > LONGEST_SUBJECT || subject.some(({ text }) => /^[,;:()[\]–—?!]$/.test(text))) return undefined;
-  // "a method that solves it" is one phrase; another verb is of another clause
+  // "a method that solves it" is one phrase; without a relative pronoun, the verb belongs to another clause
   const verb = subject.findIndex(isFiniteVerb);
   if (verb >= 0 && !subject.slice(0, verb).some(({ xpos }) => xpos === 'WDT' || xpos === 'WP')) return undefined;
   return subject.some(({ upos }) => upos === 'NOUN' || upos === 'PROPN') && !subject.some(isPlaceholder)
@@ -51,7 +51,7 @@ function subjectEnd({ tokens }: AnalysedSentence, from: number): number | undefi
     : undefined;
 }
 
-/** "In Table 2 are shown the values": the subject goes in front of its verb. */
+/** "In Table 2 are shown the values": the subject moves before its verb. */
 const shownInTable: CodeRule = {
   id: 'part-then-passive',
   examples: `
@@ -81,7 +81,7 @@ const shownInTable: CodeRule = {
   },
 };
 
-/** "Not only the cost was high, but it rose": where a clause follows "but", the one before it has its auxiliary first. */
+/** "Not only the cost was high, but it rose": when a clause follows "but", the first clause begins with its auxiliary. */
 const notOnly: CodeRule = {
   id: 'not-only',
   comment: 'After “not only” in front, an auxiliary comes before the subject: {better}.',
@@ -112,7 +112,7 @@ const notOnly: CodeRule = {
   },
 };
 
-/** Sentences with a place in front and the subject behind the verb, as other languages have them. */
+/** Sentences that begin with a place and have the subject after the verb, as in other languages. */
 export const PLACES_BEFORE_VERBS: CodeRuleGroup = {
   id: 'places-before-verbs',
   errorClass: 'syntax',

@@ -15,7 +15,7 @@ function baseOf(verb: AnalysedToken, { lexicon }: CheckContext): string | undefi
   return isBaseForm(lexicon, verb.lower) ? verb.lower : undefined;
 }
 
-/** "What means this word?", "Where lives your brother?", "How much costs this shirt?": a full verb before its subject. */
+/** "What means this word?", "Where lives your brother?", "How much costs this shirt?": a full verb precedes its subject. */
 const verbFirst: CodeRule = {
   id: 'verb-first',
   comment: 'A question with a full verb takes “do”: {better}, not {found}.',
@@ -45,7 +45,7 @@ const verbFirst: CodeRule = {
     const auxiliary = DO_OF[verb.xpos === 'VBN' ? 'VBD' : verb.xpos];
     const base = baseOf(verb, context);
     const end = phraseEnd(tokens, at + 1);
-    // "what means do you have": something else is the verb
+    // "what means do you have": another word is the verb
     if (!auxiliary || !base || end === at + 1 || end !== last) return [];
     if (question === 'what' && /^(?:said|says?|thinks?|wants?)$/.test(verb.lower) && tokens[at + 1]?.upos !== 'PRON')
       return [];
@@ -59,7 +59,7 @@ const verbFirst: CodeRule = {
   },
 };
 
-/** "Does your sister likes dancing?": after "do" and its subject the verb stands in its base form. */
+/** "Does your sister likes dancing?": after "do" and its subject, the verb takes its base form. */
 const baseAfterDo: CodeRule = {
   id: 'base-after-do',
   comment: 'After “do” use the base form of the verb: {better}, not {found}.',
@@ -76,14 +76,14 @@ const baseAfterDo: CodeRule = {
     if (at < 0 || at > 3 || (before && !QUESTION_WORDS.has(tokens[0]!.lower) && !isPunctuation(before))) return [];
     const end = phraseEnd(tokens, at + 1);
     const verb = tokens[end];
-    // a pronoun's verb is looked at elsewhere
+    // the verb after a pronoun is checked elsewhere
     if (end < at + 2 || verb?.kind !== 'word' || isBaseForm(lexicon, verb.lower) || verb.upos === 'AUX') return [];
     const base = (verbOfForm(lexicon, verb.lower, 'VBZ') ?? verbOfForm(lexicon, verb.lower, 'VBD'))?.base;
     return base ? [{ start: verb.start, end: verb.end, replacements: [base] }] : [];
   },
 };
 
-/** Questions that lack "do", have it where the question word is the subject, or beside another auxiliary. */
+/** Questions without "do", and "do" when the question word is the subject or another auxiliary is present. */
 export const QUESTIONS_WITH_DO: CodeRuleGroup = {
   id: 'questions-with-do',
   errorClass: 'syntax',

@@ -10,7 +10,7 @@ const INTRODUCES = wordSet(
   'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide unclear clear unknown investigate investigates investigated examine examines examined determine determines determined discuss discussed describe describes described specify specifies predict predicts',
 );
 
-/** The question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
+/** True when the question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
 function isIntroduced({ tokens, paragraph, start }: AnalysedSentence, at: number): boolean {
   const before = tokens[at - 1]!;
   const object = before.upos === 'PRON' || /^(?:of|about|everyone|people)$/.test(before.lower);
@@ -48,7 +48,7 @@ const reportedDo: CodeRule = {
       const auxiliary = tokens[at];
       if (!auxiliary || !/^(?:do|does|did)$/.test(auxiliary.lower)) continue;
       let end = phraseEnd(tokens, at + 1);
-      // "what does this sentence mean": the verb was taken for the last noun
+      // "what does this sentence mean": the phrase includes the verb as its last noun
       if ((!tokens[end] || isPunctuation(tokens[end])) && end > at + 2) end--;
       const verb = tokens[end];
       if (end === at + 1 || verb?.kind !== 'word' || !isBaseForm(context.lexicon, verb.lower)) continue;
@@ -66,7 +66,7 @@ const reportedDo: CodeRule = {
   },
 };
 
-/** "Nobody knows when will the train arrive", "I don't remember what is her name": the auxiliary before the subject. */
+/** "Nobody knows when will the train arrive", "I don't remember what is her name": the auxiliary precedes the subject. */
 const reportedAuxiliary: CodeRule = {
   id: 'reported-auxiliary',
   comment: 'In a reported question the subject comes first: {better}, not {found}.',
@@ -118,7 +118,7 @@ const reportedAuxiliary: CodeRule = {
   },
 };
 
-/** Questions inside another clause have the order of a statement. */
+/** Questions inside another clause have the word order of a statement. */
 export const REPORTED_QUESTIONS: CodeRuleGroup = {
   id: 'reported-questions',
   errorClass: 'syntax',

@@ -10,7 +10,7 @@ const SUBJECT = wordSet(
 );
 const AFTER = /^(?:DT|IN|TO|PRP\$?|RB|NNS|RP|NNP|CD|[.,!?])$/;
 
-/** "While I was walk home", "The children are play": a form of "be" with a base form of an action. */
+/** "While I was walk home", "The children are play": a form of "be" with the base form of an action verb. */
 const beBase: CodeRule = {
   id: 'be-base',
   comment: 'After “be” an action under way takes the -ing form: {better}, not {found}.',
@@ -47,7 +47,7 @@ const beBase: CodeRule = {
   },
 };
 
-/** Progressives that English does not have, and those that it should. */
+/** Progressives that English does not use, and missing ones. */
 export const STATIVE_AND_PROGRESSIVE: CodeRuleGroup = {
   id: 'stative-and-progressive',
   errorClass: 'tense',

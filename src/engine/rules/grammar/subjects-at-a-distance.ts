@@ -3,13 +3,13 @@ import { DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
 import { isOneInOrder } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
-/** Nouns of which one part may be one: "one of the family". */
+/** Groups, of which "one" may be one part: "one of the family". */
 const GROUPS = wordSet(
   'family team group staff crew set class world lot bunch year day night kind sort type same above following latter former pair series species means past present future time times other others two three four five six seven eight nine ten dozen best worst most first last cast band party audience public majority gang faculty board council committee jury government press company trio quartet clergy rest proletariat crowd germplasm chief police media data gentry elite opposition whole order',
 );
 const ONES = wordSet('one each neither either two three four five several many both');
 
-/** "One of my friend", "one of the most important reason": what there is one of is several. */
+/** "One of my friend", "one of the most important reason": the noun after "one of" is plural. */
 const oneOfNoun: CodeRule = {
   id: 'one-of-noun',
   errorClass: 'noun-number',
@@ -44,7 +44,7 @@ const oneOfNoun: CodeRule = {
       if (lexicon.countability(noun.lower) === 'mass') continue;
       const plural = pluralOf(lexicon, noun.lower);
       if (!plural) continue;
-      // "one of the world leaders": the noun belongs to the next one, unless that is the verb
+      // "one of the world leaders": the noun modifies the next noun, unless that word is the verb
       const verb = next && verbOfForm(lexicon, next.lower, 'VBZ');
       if (next && /^[-–/’']/.test(next.text)) continue;
       if (
@@ -121,7 +121,7 @@ const nounAndBase: CodeRule = {
       !(certain && /^(?:VBG|JJ|NNS?|RB)$/.test(next.xpos))
     )
       return [];
-    // another finite verb would have this subject
+    // another finite verb would belong to this subject
     const clause = tokens
       .slice(verbAt + 1)
       .findIndex(({ lower }) =>
@@ -133,13 +133,13 @@ const nounAndBase: CodeRule = {
     if (tokens.some(({ lower }) => /^(?:yesterday|ago|last)$/.test(lower))) return [];
     const right = inflectVerb(lexicon, verb.lower, 'VBZ');
     if (!right) return [];
-    // with the noun, so that nothing else is made of it
+    // the edit includes the noun, so that no other rule changes it
     const between = paragraph.slice(noun.start, verb.start);
     return [{ start: noun.start, end: verb.end, replacements: [`${between}${right}`] }];
   },
 };
 
-/** Subjects that stand away from their verbs, or look like another number. */
+/** Subjects that are separated from their verbs, or that look as if they had another number. */
 export const SUBJECTS_AT_A_DISTANCE: CodeRuleGroup = {
   id: 'subjects-at-a-distance',
   errorClass: 'agreement',

@@ -5,8 +5,8 @@ const PRONOUNS = new Set(
 );
 
 /**
- * Index behind the noun phrase that starts at `from`: a pronoun, a name, or determiner, adjectives and nouns. It is `from` itself
- * when none starts there.
+ * Returns the index after the noun phrase that starts at `from`: a pronoun, a name, or a determiner, adjectives and nouns. Returns `from` when no phrase
+ * starts there.
  */
 export function phraseEnd(tokens: readonly AnalysedToken[], from: number): number {
   const first = tokens[from];

@@ -2,7 +2,7 @@ import type { CodeRule } from '../rule.ts';
 
 const REVERSED = /(?<![\p{L}\d(-])(?:([Aa])n? )?([A-Z]{2,6}) \((\p{L}[\p{L} -]{6,80})\)/gu;
 
-/** The words' initials spell the abbreviation; parts of hyphenated words count too. */
+/** True when the words' initials spell the abbreviation; parts of hyphenated words count too. */
 function spells(words: string, abbreviation: string): boolean {
   const initials = words
     .split(/[ -]/)

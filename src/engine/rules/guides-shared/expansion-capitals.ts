@@ -3,7 +3,7 @@ import type { CodeRule } from '../rule.ts';
 const EXPANSION =
   /(?<=[\p{Ll},;] )((?:\p{Lu}\p{Ll}{2,20}(?: (?:of|and|in|for) |[ -])){1,5}\p{Lu}\p{Ll}{3,20}) \(([A-Z]{2,7})s?\)/gu;
 
-/** Last words of terms that are common nouns; what ends in "organization" or "inventory" may be a name. */
+/** Last words of terms that are common nouns; terms that end in "organization" or "inventory" may be names. */
 const COMMON =
   /^(?:network|system|model|algorithm|method|analysis|learning|imaging|disorder|disease|syndrome|pressure|rate|ratio|error|reaction|spectroscopy|microscopy|chromatography|spectrometry|resonance|tomography|interval|transform|machine|regression|assay|acid|infection|injury|therapy|trial|failure|diversity|sequence|sequencing|polymorphism|potential|density|temperature|concentration|capacity|function|processing|processor|unit|interface|detector|sensor|filter|array|amplifier|circuit|controller|variance|deviation|component|vehicle|intelligence|recognition|estimation|optimization|efficiency|deficit|cell|protein|gene|matter|carbon|area|level)s?$/;
 /** First words of the names of institutions, programs and works. */

@@ -11,7 +11,7 @@ function prepositions(sentence: AnalysedSentence, capital: boolean): RuleFinding
   return tokens.flatMap((token, i) => {
     const { text, lower, start, end } = token;
     if (i === 0 || i === tokens.length - 1 || !LONG_PREPOSITIONS.has(lower) || isCapital(token) === capital) return [];
-    // after a colon or number the word stands first; in "4-Way With-Profit" it is part of a compound
+    // after a colon or number, the word counts as the first; in "4-Way With-Profit" it is part of a compound
     if (tokens[i - 1]!.kind !== 'word' || !token.spaceBefore || text.toUpperCase() === text) return [];
     return [{ start, end, replacements: [capital ? lower[0]!.toUpperCase() + lower.slice(1) : lower] }];
   });

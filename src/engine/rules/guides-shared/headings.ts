@@ -1,7 +1,7 @@
 import type { CodeRuleGroup } from '../rule.ts';
 import { capitalPrepositions, smallPrepositions } from './heading-prepositions.ts';
 
-/** Headings and titles: the case of their words. */
+/** Headings and titles: the capitals of their words. */
 export const SHARED_HEADINGS: CodeRuleGroup = {
   id: 'guide-headings',
   errorClass: 'guide',

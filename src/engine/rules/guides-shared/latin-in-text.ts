@@ -7,7 +7,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}.])viz\.,?(?= [\p{L}\d])/gu, 'namely,'],
 ];
 
-/** Latin abbreviations outside brackets; character rules cannot see where a bracket was opened. */
+/** Latin abbreviations outside brackets; character rules cannot see where a bracket opened. */
 export const latinInText: CodeRule = {
   id: 'in-running-text',
   guides: ['APA', 'AGU'],

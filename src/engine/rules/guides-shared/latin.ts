@@ -1,7 +1,7 @@
 import type { CodeRuleGroup } from '../rule.ts';
 import { latinInText } from './latin-in-text.ts';
 
-/** Latin words and their abbreviations; the AMA manual writes them without stops (`ama/abbreviations.ts`). */
+/** Latin words and their abbreviations; the AMA manual writes them without full stops (`ama/abbreviations.ts`). */
 export const SHARED_LATIN: CodeRuleGroup = {
   id: 'guide-latin',
   errorClass: 'guide',

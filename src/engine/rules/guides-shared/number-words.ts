@@ -6,7 +6,7 @@ const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 0 to 99 by name, the compounds with a hyphen. */
+/** The names of 0 to 99; compounds have a hyphen. */
 const VALUES = new Map<string, number>([
   ...UNITS.map((word, i) => [word, i] as const),
   ...TEENS.map((word, i) => [word, i + 10] as const),
@@ -20,7 +20,7 @@ const LARGER = /^(?:hundred|thousand|million|billion|dozen|score|percent|per|and
 const PARTS =
   /^(?:thirds|halves|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|times|hands|fingers|ways|sides|minds|worlds)$/;
 
-/** A number written out, from token `i` on: its value and the token after it. */
+/** Returns the value of the number in words that begins at token `i`, and the index of the token after it. */
 function wordNumber(tokens: readonly AnalysedToken[], i: number): { value: number; next: number } | undefined {
   const [first, hyphen, second] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
   if (tokens[i - 1]?.text === '-' || tokens[i - 1]?.text === '–') return undefined;
@@ -32,10 +32,10 @@ function wordNumber(tokens: readonly AnalysedToken[], i: number): { value: numbe
   return value === undefined ? undefined : { value, next: i + 1 };
 }
 
-/** Adjectives, nouns and hyphens between a number and its noun: "fourteen first-year students". */
+/** Most adjectives, nouns and hyphens between a number and its noun: "fourteen first-year students". */
 const MOST_MODIFIERS = 4;
 
-/** A plural noun follows, with nothing but modifiers before it. */
+/** Returns the plural noun that follows, with only modifiers before it. */
 function countedNoun(tokens: readonly AnalysedToken[], next: number): AnalysedToken | undefined {
   for (const token of tokens.slice(next, next + MOST_MODIFIERS + 1)) {
     if (token.xpos === 'NNS') return token;
@@ -44,7 +44,7 @@ function countedNoun(tokens: readonly AnalysedToken[], next: number): AnalysedTo
   return undefined;
 }
 
-/** "a hundred and twenty" is one number, "one, two, and five" a series; "three flasks and fifteen tubes" are two numbers. */
+/** "a hundred and twenty" is one number and "one, two, and five" a series; "three flasks and fifteen tubes" are two numbers. */
 const joinsNumber = (tokens: readonly AnalysedToken[], at: number): boolean => {
   const { lower, kind } = tokens[at]!;
   if (kind === 'number' || VALUES.has(lower)) return true;
@@ -97,7 +97,7 @@ export const allNumerals: CodeRule = {
   check: (sentence) => writtenNumbers(sentence, 2),
 };
 
-/** Plurals that stand for measures, times and scores, which have numerals everywhere. */
+/** Plurals for measures, times and scores, which always take numerals. */
 const MEASURED =
   /^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|hrs|mins|secs|yrs|points|percent|percentages|degrees|times|folds|dollars|euros|pounds|cents|(?:kilo|centi|milli|micro|nano|deci|mega|giga|tera)?(?:met(?:er|re)|lit(?:er|re)|gram|watt|volt|amp|ampere|byte|bit|pascal|joule|mole|mol)s|miles|inches|feet|yards|ounces|tons|tonnes|acres|hectares|microns|mm|cm|kg|units|decimals|digits|hundreds|thousands|millions|billions|cores|threads|iterations|epochs|sds|ses|standards|orders)$/u;
 const DESIGNATED =

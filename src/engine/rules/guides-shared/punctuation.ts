@@ -3,7 +3,7 @@ import { abbreviationOrder } from './abbreviation-order.ts';
 import { expansionCapitals } from './expansion-capitals.ts';
 import { serialComma } from './serial-comma.ts';
 
-/** Lists, brackets and how abbreviations are introduced. */
+/** Lists, brackets and the introduction of abbreviations. */
 export const SHARED_PUNCTUATION: CodeRuleGroup = {
   id: 'guide-punctuation',
   errorClass: 'guide',

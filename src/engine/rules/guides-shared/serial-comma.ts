@@ -2,7 +2,7 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** Longer items, or a longer list, are left to the writer. */
+/** Length in tokens of the longest item that is checked; longer items, or a longer list, are left to the writer. */
 const LONGEST_ITEM = 6;
 
 const OPENS = /^(?:ADP|SCONJ|PART|VERB|ADV)$/;
@@ -11,12 +11,12 @@ const OPENS = /^(?:ADP|SCONJ|PART|VERB|ADV)$/;
 function isVerbSeries(tokens: readonly AnalysedToken[], and: number): boolean {
   const [first, comma, middle, last] = [tokens[and - 3], tokens[and - 2], tokens[and - 1], tokens[and + 1]];
   if (!first || !middle || !last || comma?.text !== ',' || tokens[and - 4]?.text === ',') return false;
-  // the tagger wavers between the past and its participle
+  // the tagger confuses the past tense and the participle
   const form = ({ xpos }: AnalysedToken): string => xpos.replace('VBN', 'VBD');
   return first.upos === 'VERB' && form(first) === form(middle) && form(middle) === form(last);
 }
 
-/** What stands in no plain list: another clause, a bracket, a pair of its own ("both salt and sand", "as well as"). */
+/** True for words that show that this is not a plain list: another clause, a bracket, a pair ("both salt and sand", "as well as"). */
 const breaksList = ({ upos, relation, text, lower }: AnalysedToken): boolean =>
   (upos === 'VERB' && relation !== 'amod') ||
   // "therapy, and the resources and support": the list has ended
@@ -34,18 +34,18 @@ function isArticled(sentence: AnalysedSentence, middle: AnalysedToken, last: Ana
   );
 }
 
-/** First and second item of the list whose last one `last` is, both told by the parse. */
+/** Returns the first and second item of the list whose last item is `last`, according to the parse. */
 function itemsBefore(sentence: AnalysedSentence, last: AnalysedToken, and: number): [number, number] | undefined {
   const { tokens } = sentence;
   const head = tokens[last.head!]!;
-  // some parses hang each item on the one before it, or take the second for another name of the first
+  // some parses attach each item to the one before it, or take the second for an apposition to the first
   if ((head.relation === 'conj' || isArticled(sentence, head, last)) && head.index === and - 1)
     return [head.head!, head.index];
   const middle = sentence.dependentsOf(head.index).find((k) => tokens[k]!.relation === 'conj' && k < and);
   return middle === undefined ? undefined : [head.index, middle];
 }
 
-/** A conjunction that joins the last of at least three items, the earlier ones divided by commas, without one before itself. */
+/** Finds conjunctions that join the last of at least three items, when commas separate the earlier items and no comma precedes the conjunction. */
 export function missingSerialCommas(sentence: AnalysedSentence): RuleFinding[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, i) => {
@@ -60,20 +60,20 @@ export function missingSerialCommas(sentence: AnalysedSentence): RuleFinding[] {
     const items = itemsBefore(sentence, last, i);
     if (!items) return [];
     const [first, middle] = items;
-    // one list only: items close to each other, and a comma between the first and the second
+    // one list only: the items are close together, with a comma between the first and the second
     if (first > middle || i - middle > LONGEST_ITEM || middle - first > LONGEST_ITEM) return [];
     if (tokens[first]!.upos !== last.upos || last.upos === 'VERB') return [];
-    // a noun alone between two nouns is easily taken for an adjective
+    // a single noun between two nouns is easily taken for an adjective
     if (tokens[middle]!.upos !== last.upos && (last.upos !== 'NOUN' || middle !== i - 1)) return [];
-    // "two genes, H2A and H2B": the names are those of the first
+    // "two genes, H2A and H2B": the names explain the first noun
     if (tokens[first]!.xpos === 'NNS' && [tokens[middle]!, last].every(({ text }) => /^[\p{Lu}\d]/u.test(text)))
       return [];
-    // "four people, the clerk and the secretaries": they are named, not more of them
+    // "four people, the clerk and the secretaries": these are the four people, not others
     const counted = (item: number): boolean => sentence.dependentsOf(item).some((k) => tokens[k]!.xpos === 'CD');
     if (counted(first) && !counted(middle)) return [];
     const between = tokens.slice(first + 1, i);
     const commas = between.filter(({ text }) => text === ',').length;
-    // "fish and other seafood, eggs, …": the list goes on, and this is one item of it
+    // "fish and other seafood, eggs, …": the list continues, and this is one of its items
     if (tokens.slice(last.index + 1, last.index + 4).some(({ text }) => text === ',')) return [];
     // "To see this, cats and dogs …": the comma ends an opening phrase
     if (OPENS.test(tokens[0]!.upos) && !sentence.hasFiniteVerb(0, first + 1)) return [];

@@ -8,7 +8,7 @@ import { compileRules } from '../compile-rules.ts';
 import { openRules } from '../rule-set.ts';
 import { parsePattern } from '../source/pattern.ts';
 
-/** A sentence whose tags are given by hand: "we/PRP discuss/VBP about/IN it/PRP". */
+/** Returns a sentence with hand-written tags: "we/PRP discuss/VBP about/IN it/PRP". */
 function tagged(text: string): AnalysedSentence {
   const pairs = text.split(' ').map((pair) => pair.split('/') as [string, string]);
   const paragraph = pairs.map(([word]) => word).join(' ');

@@ -5,27 +5,27 @@ import { UPOS_NUMBERS } from '../tag-numbers.ts';
 import { columnsBy, type TokenColumns } from './token-columns.ts';
 import { createTokenTester } from './token-tests.ts';
 
-/** Tokens `from` to `to` (exclusive) are what the pattern replaces; `start` to `end` is all that it matched. */
+/** Tokens `from` to `to` (exclusive) are replaced; `start` to `end` is the whole match. */
 export interface Match {
   /** Number of the rule. */
   readonly rule: number;
-  /** Number of the pattern, groups written out. */
+  /** Number of the pattern with its groups expanded. */
   readonly pattern: number;
-  /** Template of the replacement, empty for a deletion; undefined when the pattern only points. */
+  /** Template of the replacement, empty for a deletion; undefined when the pattern only points at its match. */
   readonly replacement: string | undefined;
   readonly from: number;
   readonly to: number;
   readonly start: number;
   readonly end: number;
-  /** Positions of the tokens that the pattern keeps for its template, -1 for an option that was not there. */
+  /** Positions of the tokens that the pattern captures for its template, -1 for an absent optional token. */
   readonly captures: readonly number[];
 }
 
 /** Finds the patterns of rules.bin in sentences. */
 export interface Matcher {
-  /** Every match of rules that `isWanted` lets pass, in the order of their trigger words. */
+  /** Returns every match of the rules for which `isWanted` is true, in the order of their trigger words. */
   findAll(sentence: AnalysedSentence, isWanted: (rule: number) => boolean): Match[];
-  /** Does one of the exceptions from `first` to `end` of the section `exceptions` touch the tokens from `start` to `stop`? */
+  /** True when one of the exceptions from `first` to `end` of the section `exceptions` touches the tokens from `start` to `stop`. */
   touches(sentence: AnalysedSentence, first: number, end: number, start: number, stop: number): boolean;
 }
 
@@ -40,8 +40,8 @@ const NO_COLUMNS: TokenColumns = {
 const [NONE, START, END, NOT, NOT_BEFORE] = BOUNDARIES.map((_, i) => i);
 
 /**
- * A sentence asks once for each token's form and lemma, whatever the number of rules; a first look at the neighbours turns away nine
- * entries in ten. Linear in the sentence but for gaps, which are at most nine tokens long.
+ * Looks up each token's form and lemma once per sentence, however many rules there are; a quick test of the neighbours rejects nine entries in ten. Linear in
+ * the sentence except for gaps, which are at most nine tokens long.
  */
 export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<string, number>): Matcher {
   const { elements, patterns, string, exceptions } = sections;
@@ -49,7 +49,7 @@ export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<s
   const test = createTokenTester(sections, wordNumbers);
   const templates = new Map<number, string>();
 
-  // the search under way: a sentence's columns, gone when it ends, the pattern's first and last element, where its trigger must be
+  // the current search: the sentence's columns, which are dropped when it ends, the pattern's first and last element, and the place of its trigger
   let columns = NO_COLUMNS;
   let length = 0;
   let first = 0;
@@ -60,7 +60,7 @@ export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<s
 
   const isBoundary = (i: number): boolean => i < 0 || i >= length || columns.upos[i] === PUNCTUATION;
 
-  /** Does what element `e` asks of the surroundings of place `i` hold? */
+  /** True when the surroundings of place `i` pass the test of element `e`. */
   function holds(e: number, boundary: number, i: number): boolean {
     const place = elements[e * ELEMENT_SIZE + ELEMENT.test]!;
     if (boundary === END) return i >= length || test(columns, place, i);
@@ -72,7 +72,7 @@ export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<s
   const takes = (e: number, i: number): boolean =>
     i >= 0 && i < length && test(columns, elements[e * ELEMENT_SIZE + ELEMENT.test]!, i);
 
-  /** True when the elements from `e` on match from token `i` on. A gap takes as few tokens as it can, an option its token. */
+  /** True when the elements from `e` match from token `i` on. A gap takes as few tokens as possible; an option takes its token if it can. */
   function matchFrom(e: number, i: number): boolean {
     places[e - first] = i;
     if (e === last) return true;
@@ -94,7 +94,7 @@ export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<s
     return elements[row + ELEMENT.least] === 0 && matchFrom(e + 1, i);
   }
 
-  /** Sets the search on the pattern of an entry, its trigger at token `i`; false when the trigger or a neighbour does not fit. */
+  /** Prepares the search for the pattern of an entry with its trigger at token `i`; false when the trigger or a neighbour does not fit. */
   function fitsAround(entries: Int32Array, entry: number, i: number): boolean {
     const pattern = entries[entry + ENTRY.pattern]! * PATTERN_SIZE;
     first = patterns[pattern + PATTERN.elements]!;
@@ -116,7 +116,7 @@ export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<s
     return elements[before + ELEMENT.least] === 0 || takes(trigger - 1, i - 1);
   }
 
-  /** True when the pattern that the search is set on matches around its trigger; `places` then says where. */
+  /** True when the current pattern matches around its trigger; `places` then contains the positions. */
   function matchesAround(entries: Int32Array, entry: number): boolean {
     const least = entries[entry + ENTRY.least]!;
     for (let before = entries[entry + ENTRY.most]!; before >= least; before--)

@@ -1,10 +1,10 @@
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { UPOS_NUMBERS, XPOS_NUMBERS } from '../tag-numbers.ts';
 
-/** A sentence's tokens as columns of numbers: what patterns ask for is compared without looking at a string. */
+/** A sentence's tokens as columns of numbers, so that patterns are matched without comparing strings. */
 export interface TokenColumns {
   readonly tokens: readonly AnalysedToken[];
-  /** Numbers of the look-up forms and the lemmas, -1 for a word that no rule names. */
+  /** Numbers of the look-up forms and the lemmas, -1 for a word that no rule mentions. */
   readonly forms: Int32Array;
   readonly lemmas: Int32Array;
   /** Numbers of the tags; 63 for a Penn tag that no pattern can name. */
@@ -12,7 +12,7 @@ export interface TokenColumns {
   readonly xpos: Uint8Array;
 }
 
-/** Makes columns by the numbers that rules.bin gives to words; those of a sentence are made once and go with it. */
+/** Makes columns from the word numbers of rules.bin; the columns of a sentence are made once and stored with it. */
 export function columnsBy(numbers: ReadonlyMap<string, number>): (tokens: readonly AnalysedToken[]) => TokenColumns {
   const made = new WeakMap<readonly AnalysedToken[], TokenColumns>();
   return (tokens) => {

@@ -3,14 +3,14 @@ import type { RuleSections } from '../binary/read-rules-file.ts';
 import { UPOS_NUMBERS } from '../tag-numbers.ts';
 import type { TokenColumns } from './token-columns.ts';
 
-/** Is what the test at `place` of the section `tests` asks true of token `i`? */
+/** True when token `i` passes the test at `place` of the section `tests`. */
 export type TokenTester = (columns: TokenColumns, place: number, i: number) => boolean;
 
 const PUNCTUATION = UPOS_NUMBERS.get('PUNCT')!;
-/** Lists that are longer are searched by halves. */
+/** Length from which a list is searched by bisection. */
 const LONG_LIST = 8;
 
-/** The tests of rules.bin, run over columns; expressions are compiled when they are first asked. */
+/** Returns the tests of rules.bin for columns; expressions are compiled on first use. */
 export function createTokenTester({ tests, string }: RuleSections, numbers: ReadonlyMap<string, number>): TokenTester {
   const expressions = new Map<number, RegExp>();
 
@@ -23,7 +23,7 @@ export function createTokenTester({ tests, string }: RuleSections, numbers: Read
     return form;
   }
 
-  /** Is `word` among the `count` numbers, in ascending order, from `first` on? */
+  /** True when `word` is among the `count` ascending numbers from `first` on. */
   function isAmong(word: number, first: number, count: number): boolean {
     if (word < 0) return false;
     let low = first;
@@ -58,7 +58,7 @@ export function createTokenTester({ tests, string }: RuleSections, numbers: Read
       case TESTS.tags:
         return hasTag(columns, place, i);
       case TESTS.end:
-        // a hyphen ends no phrase: "life-threatening"
+        // a hyphen does not end a phrase: "life-threatening"
         if (columns.upos[i] === PUNCTUATION && columns.tokens[i]!.text !== '-') return true;
         return hasTag(columns, place, i);
       case TESTS.texts:

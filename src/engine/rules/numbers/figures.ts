@@ -1,7 +1,7 @@
 import type { CodeRuleGroup } from '../rule.ts';
 import { openingNumeral } from './number-names.ts';
 
-/** Numbers in figures. */
+/** Numbers that are written in figures. */
 export const FIGURES: CodeRuleGroup = {
   id: 'figures',
   errorClass: 'number-style',

@@ -8,13 +8,13 @@ const ONES =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** The name of a number under a hundred. */
+/** Returns the name of a number under a hundred. */
 function numberName(n: number): string {
   if (n < 20) return ONES[n]!;
   return TENS[Math.floor(n / 10)]! + (n % 10 ? `-${ONES[n % 10]}` : '');
 }
 
-/** A sentence does not begin with figures: they are written out, or the sentence is turned round. */
+/** A sentence does not begin with figures: the number is written in words, or the sentence is reordered. */
 export const openingNumeral: CodeRule = {
   id: 'opening-numeral',
   comment: 'A sentence does not begin with figures.',

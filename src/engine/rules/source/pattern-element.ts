@@ -1,7 +1,7 @@
 import { tokenize } from '../../../text/token.ts';
 import { UPOS_NUMBERS, XPOS_NUMBERS } from '../tag-numbers.ts';
 
-/** What is asked of one token. `names` are Penn and universal tags, `NP` for all that can open a noun phrase, and words in small letters. */
+/** The test of one token. `names` are Penn and universal tags, `NP` for every tag that can open a noun phrase, and lower-case words. */
 export type TokenTest =
   | { readonly kind: 'forms' | 'texts'; readonly words: readonly string[] }
   | { readonly kind: 'lemmas'; readonly words: readonly string[]; readonly classes: readonly string[] }
@@ -9,19 +9,19 @@ export type TokenTest =
   | { readonly kind: 'expression'; readonly source: string }
   | { readonly kind: 'word' | 'no-punctuation' };
 
-/** What is asked of a place: that a token stands there, or only of its surroundings, taking up no token. */
+/** The kind of place: a token, or only a condition on its surroundings, which takes up no token. */
 export type Boundary = 'none' | 'start' | 'end' | 'not' | 'not-before';
 
-/** One place of a pattern (`pattern.ts` has the table of what can be written). */
+/** One place of a pattern (`pattern.ts` has the table of the notation). */
 export interface Element {
-  /** Fewest and most tokens that it takes up. */
+  /** Fewest and most tokens that it can take up. */
   readonly least: number;
   readonly most: number;
   readonly boundary: Boundary;
   readonly test: TokenTest;
   /** Keys under which a token that can match this element is found: look-up forms or `lemma:x`; undefined for tags. */
   readonly keys: readonly string[] | undefined;
-  /** The template may name it. */
+  /** True when the template can refer to it. */
   readonly captured: boolean;
 }
 
@@ -43,7 +43,7 @@ function checked(names: readonly string[]): readonly string[] {
 type WordTest = Pick<Element, 'test' | 'keys'>;
 
 function wordTest(body: string): WordTest {
-  // taken for a word, the tag would never match and nobody would see it
+  // read as a word, the tag would never match, and nobody would notice
   if (body.length > 1 && /[{}]/.test(body))
     throw new Error(`'${body}' mixes words and tags: write both in one pair of brackets, as in {DT|his}`);
   if (body.length > 1 && body.startsWith('=')) {
@@ -71,7 +71,7 @@ function tagElement(text: string): Element {
   return { ...ONE, boundary: 'end', test: { kind: 'end', names: checked(names.filter((name) => name !== 'END')) } };
 }
 
-/** The elements of one word of a pattern: more than one where the text has several tokens ("don't"). */
+/** Returns the elements of one word of a pattern: more than one when the text has several tokens there ("don't"). */
 function readElement(source: string): Element[] {
   if (source.length > 1 && source.startsWith('@')) {
     const inner = readElement(source.slice(1));
@@ -92,14 +92,14 @@ function readElement(source: string): Element[] {
   return [{ ...ONE, ...wordTest(source) }];
 }
 
-/** The expression between two strokes; throws on one that cannot be compiled. */
+/** Returns the expression between two slashes; throws if it cannot be compiled. */
 function expression(source: string): string {
   const form = source.slice(1, -1);
   new RegExp(form, 'u');
   return form;
 }
 
-/** "state-of-the-art", "don't": as many elements as the text has tokens there. */
+/** Returns one element for each token of the word: "state-of-the-art", "don't". */
 function compound(source: string): Element[] {
   return tokenize(source).map((token) => ({ ...ONE, ...wordTest(token.lower) }));
 }
@@ -110,7 +110,7 @@ function single(source: string): Element {
   return elements[0]!;
 }
 
-/** The elements of a part of a pattern, divided by spaces. */
+/** Returns the elements of a part of a pattern, which spaces separate. */
 export function parseElements(text: string): Element[] {
   return text.split(/\s+/).filter(Boolean).flatMap(readElement);
 }

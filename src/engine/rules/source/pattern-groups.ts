@@ -1,15 +1,15 @@
-/** A pattern with more variants than that is several rules. */
+/** Most variants of a pattern; one with more should be several rules. */
 const MOST_VARIANTS = 64;
-/** The innermost group: a round bracket that stands where an element could, and its closing one. */
+/** The innermost group: from a round bracket in the place of an element to its closing bracket. */
 const GROUP = /(?<=^|[\s[(|>@])\(([^()]*)\)(\??)/;
 
 /** A group of single words. */
 const WORDS = /(?<=^|[\s[(|>@])\((\p{L}+(?:\|\p{L}+)*)\)(\??)(?=[\s\])>|]|$)/gu;
 
-/** Writes a pattern out once for each alternative of its groups: `in (the|a case) of` → `in the of`, `in a case of`. */
+/** Expands a pattern into one for each alternative of its groups: `in (the|a case) of` → `in the of`, `in a case of`. */
 export function expandGroups(source: string): string[] {
   if (!source.includes('(')) return [source.replace(/\s+/g, ' ').trim()];
-  // alternatives of one word each are one element: `(a|b)` is `a|b`
+  // alternatives of one word each form one element: `(a|b)` is `a|b`
   let open = [
     source.replace(WORDS, (group, words: string, option: string, at: number) =>
       isInGroup(source, at) ? group : words + option,

@@ -3,7 +3,7 @@ import { expandGroups } from './pattern-groups.ts';
 
 /**
  * The pattern language of the rules. A pattern is a row of elements, one for each token, with one part in square
- * brackets: what is replaced (`depend:V [of>on] {NP}`), or, without `>`, what is only pointed at (`[a number of] {NNS}`).
+ * brackets: the part that is replaced (`depend:V [of>on] {NP}`) or, without `>`, only pointed at (`[a number of] {NNS}`).
  *
  * | element | matches |
  * |---|---|
@@ -17,36 +17,36 @@ import { expandGroups } from './pattern-groups.ts';
  * | `^` | the start of the sentence or of a clause after punctuation |
  * | `_` | any word |
  * | `*3` | up to three words of any kind, the fewest that fit |
- * | `!x`, `<!x` | no x stands next, no x stands before; takes up no token |
+ * | `!x`, `<!x` | no x comes next, no x comes before; takes up no token |
  * | `x?` | x or nothing |
  * | `@x` | x, kept for the replacement as `@1`, `@2` … from left to right |
  * | `(a b|c)`, `(a b)?` | one of several rows of elements; the whole or nothing |
  * | `$month`, `{END|$month}` | the words of a named class (`word-classes.ts`), put in before the pattern is read |
  *
- * The right side of `>` is a template (`../template.ts`); empty deletes, ` / ` stands between several.
+ * The right side of `>` is a template (`../template.ts`); an empty one deletes, and ` / ` separates several.
  */
 export interface Pattern {
   readonly elements: readonly Element[];
   /** Elements `from` to `to` are replaced or pointed at. */
   readonly from: number;
   readonly to: number;
-  /** The template's source, empty for a deletion; undefined when the pattern only points. */
+  /** The template's source, empty for a deletion; undefined when the pattern only points at its match. */
   readonly replacement: string | undefined;
   readonly source: string;
 }
 
 export type { Element } from './pattern-element.ts';
 
-/** Parses one pattern, more than one when it has groups; throws on one without brackets or without a word to look it up by. */
+/** Parses one pattern into one or, when it has groups, several; throws if it has no brackets or no word for look-up. */
 export function parsePattern(source: string): readonly Pattern[] {
   return expandGroups(source).map((plain) => parsePlain(plain, source));
 }
 
-/** An element between strokes. */
+/** An element between slashes. */
 const EXPRESSION = /(?<=^|[\s[@!])\/\S+?\/(?=[\s\]>?]|$)/g;
 
 function parsePlain(plain: string, source: string): Pattern {
-  // brackets and arrows of an expression are its own
+  // brackets and arrows inside an expression belong to it
   const bare = plain.includes('/') ? plain.replace(EXPRESSION, (form) => 'x'.repeat(form.length)) : plain;
   const open = bare.indexOf('[');
   const close = bare.indexOf(']');

@@ -1,7 +1,7 @@
 import type { RuleText } from './read-rules.ts';
 
 /**
- * Former ids with the id that took their place, a line each with a tab between them: ids are public (`rule_id`), so a renamed rule is still found.
+ * Reads former ids with their replacements, one pair per line, separated by a tab. Ids are public (`rule_id`), so a renamed rule must still be found.
  * @throws Error with file, line and what is wrong with it
  */
 export function readAliases(files: readonly RuleText[]): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { RuleText } from './read-rules.ts';
 
-/** A list of phrases with a share each, from 0 to 1; what the share is of, the file says. */
+/** A list of phrases, each with a share from 0 to 1; the file says what it is a share of. */
 export interface PhraseList {
-  /** The file's name without folder and ending. */
+  /** The file's name without folder and extension. */
   readonly name: string;
   readonly rows: readonly (readonly [phrase: string, share: number])[];
 }
@@ -10,7 +10,7 @@ export interface PhraseList {
 const ROW = /^([^\sA-Z]+(?: [^\sA-Z]+)*) (1|0?\.\d+)$/;
 
 /**
- * The lists of `.phrases` files: a line each, a phrase in lower case and its share, `//` for remarks.
+ * Reads the lists of `.phrases` files: one lower-case phrase and its share per line, and `//` for remarks.
  * @throws Error with file, line and what is wrong with it
  */
 export function readPhrases(files: readonly RuleText[]): PhraseList[] {

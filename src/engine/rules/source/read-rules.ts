@@ -4,7 +4,7 @@ import { settleTerms, type TermsDraft, withTerm } from './rule-terms.ts';
 import { validateRule } from './validate-rule.ts';
 import { expandClasses, readDefinition, type WordClasses } from './word-classes.ts';
 
-/** What the lines of one rule say. */
+/** The content of one rule's lines. */
 interface Draft {
   readonly id: string;
   readonly line: number;
@@ -19,7 +19,7 @@ interface Draft {
 
 /** A file of rules: its `%family`, or its name without `.rules`, is the first part of its rules' ids. */
 export interface RuleText {
-  /** Path for messages, "articles.rules" at its end. */
+  /** Path for messages, which ends in a name such as "articles.rules". */
   readonly path: string;
   readonly text: string;
 }
@@ -39,7 +39,7 @@ const draft = (id: string, line: number): Draft => ({
   terms: {},
 });
 
-/** "/form/flags => template" as a character pattern, anything else as a pattern of tokens. */
+/** Adds "/form/flags => template" as a character pattern, and anything else as a pattern of tokens. */
 function addPattern(rule: Draft, source: string): void {
   const characters = source.startsWith('/') && /^\/(.+)\/([is]*)(?:\s*=>(?:\s(.*))?)?$/.exec(source);
   if (!characters) {
@@ -59,7 +59,7 @@ function addExample(rule: Draft, sign: string, text: string): void {
   else rule.corrects.push({ wrong, right });
 }
 
-/** `@ confidence=0.6 documents=academic guides=APA,AMA section=6.36` */
+/** Adds terms such as `@ confidence=0.6 documents=academic guides=APA,AMA section=6.36`. */
 function addTerms(rule: Draft, text: string): void {
   for (const pair of text.split(/\s+/)) {
     const [key = '', value = ''] = pair.split('=');
@@ -107,8 +107,8 @@ function finish(family: string, path: string, head: TermsDraft, needs: string | 
 }
 
 /**
- * The rules of a file in lines (docs/rules.md). `shared` are the word classes that all files know.
- * @throws Error with file, line and what is wrong with it; every rule is validated
+ * Reads and validates the rules of a file in lines (docs/rules.md). `shared` are the word classes that are available to all files.
+ * @throws Error with file, line and what is wrong with it
  */
 export function readRules({ path, text }: RuleText, shared: WordClasses): Rule[] {
   let family = path.replace(/^.*\//, '').replace(/\.rules$/, '');
@@ -156,7 +156,7 @@ export function readRules({ path, text }: RuleText, shared: WordClasses): Rule[]
   return rules;
 }
 
-/** The rules of a group in code, with their examples. */
+/** Returns the rules of a group in code, with their examples. */
 export function describeCodeRules(group: CodeRuleGroup): Rule[] {
   return group.checks.map((code) => {
     const lines = draft(code.id, 0);

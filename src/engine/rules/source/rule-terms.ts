@@ -2,7 +2,7 @@ import type { StyleGuide } from '../../taxonomy.ts';
 import { classEntry } from '../../taxonomy.ts';
 import type { RuleHead, RuleTerms } from '../rule.ts';
 
-/** Terms as they are being read: those of a file's head, or what one rule says otherwise. */
+/** Terms while they are read: those of a file's head, or the overrides of one rule. */
 export interface TermsDraft extends Partial<RuleTerms> {
   /** Section of the source. */
   readonly section?: string;
@@ -11,8 +11,8 @@ export interface TermsDraft extends Partial<RuleTerms> {
 const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
- * The terms with `key` set as its line says it.
- * @throws Error on an unknown key or a value that cannot be read; what contradicts is left to `validateRule`
+ * Returns the terms with `key` set to the value on its line.
+ * @throws Error on an unknown key or an unreadable value; contradictions are left to `validateRule`
  */
 export function withTerm(terms: TermsDraft, key: string, value: string): TermsDraft {
   switch (key) {
@@ -42,7 +42,7 @@ export function withTerm(terms: TermsDraft, key: string, value: string): TermsDr
   }
 }
 
-/** All terms of a rule, those that nothing says set to the usual ones. */
+/** Returns all terms of a rule, with defaults for those that are not given. */
 export function settleTerms(id: string, terms: TermsDraft): RuleHead {
   const { errorClass, source = '', comment = '', section } = terms;
   if (errorClass === undefined) throw new Error('no class: say %class in the head of the file');

@@ -2,14 +2,17 @@ import type { Element } from './pattern-element.ts';
 
 export const LEMMA_KEY = 'lemma:';
 
-/** Words that are too common to look a pattern up by when it has any other. */
+/** Words that are too common for look-up when a pattern has any other word. */
 const COMMON = new Set(
   ', . - the a an of in on to at for with and that by is are was were be been it this have has had do does did not i you he she we they from as or more most very so but if my your his her its our their what which who when all one can will may would could some any no there than out up about into also make lemma:be lemma:have lemma:do lemma:make'.split(
     ' ',
   ),
 );
 
-/** The element that a pattern is looked up by: common words last, then words with many alternatives, then short ones, for length tells of rarity. */
+/**
+ * Returns the element that a pattern is looked up by: preferably not a common word, then one with few alternatives, then a long one, because long words are
+ * rare.
+ */
 export function triggerOf(elements: readonly Element[]): number {
   let best = -1;
   let bestCost = Number.POSITIVE_INFINITY;

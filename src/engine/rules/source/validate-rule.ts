@@ -2,7 +2,7 @@ import { classEntry, ERROR_CLASSES, STYLE_GUIDES } from '../../taxonomy.ts';
 import type { Rule } from '../rule.ts';
 import { parsePattern } from './pattern.ts';
 
-/** Throws an Error that says what the rule lacks or contradicts; returns the rule. Examples are run by the suite. */
+/** Returns the rule, or throws an Error that says what it lacks or contradicts. The suite runs the examples. */
 export function validateRule(rule: Rule): Rule {
   const complain = (problem: string): never => {
     throw new Error(`rule '${rule.id}' ${problem}`);

@@ -4,14 +4,14 @@ export type WordClasses = ReadonlyMap<string, string>;
 const DEFINITION = /^\$([a-z][a-z0-9-]*)\s*=\s*(\S.*)$/;
 const NAME = /\$([a-z][a-z0-9-]*)/g;
 
-/** `$name = a|b|c` as a pair, or undefined for any other line. */
+/** Returns the pair in `$name = a|b|c`; undefined for any other line. */
 export function readDefinition(line: string): readonly [name: string, words: string] | undefined {
   const match = DEFINITION.exec(line);
   return match ? [match[1]!, match[2]!] : undefined;
 }
 
 /**
- * The classes of a file of definitions, a line each, `//` for remarks. A class may name those before it.
+ * Reads the classes of a file of definitions, one per line, with `//` for remarks. A class may use those before it.
  * @throws Error with the line's number and what is wrong with it
  */
 export function readWordClasses(text: string, known: WordClasses = new Map()): Map<string, string> {
@@ -29,8 +29,8 @@ export function readWordClasses(text: string, known: WordClasses = new Map()): M
 }
 
 /**
- * The text with the words of each class in place of its name.
- * @throws Error that names a class which is not defined
+ * Returns the text with each class name replaced by the words of the class.
+ * @throws Error that names an undefined class
  */
 export function expandClasses(text: string, classes: WordClasses): string {
   return text.replace(NAME, (_, name: string) => {

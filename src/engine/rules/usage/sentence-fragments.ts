@@ -6,22 +6,22 @@ import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 const SUBORDINATORS = new Set(
   'because although though whereas unless while since if when after before until'.split(' '),
 );
-/** What stands alone in speech ("If only.") is short. */
+/** Length in tokens below which a fragment is accepted, as in speech ("If only."). */
 const SHORTEST = 4;
 
-/** "After this the run is started", "After this point the curve is flat": a preposition and what it refers to, and then the clause. */
+/** "After this the run is started", "After this point the curve is flat": a preposition and its object, followed by the clause. */
 const isAfterThis = ([first, second, third, fourth]: readonly AnalysedToken[]): boolean =>
   /^(?:after|before|since|until)$/.test(first!.lower) &&
   /^(?:this|that|these|those)$/.test(second!.lower) &&
   (/^(?:DT|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '') || /^\p{Lu}/u.test(third?.text ?? ''));
 
-/** "After all parts have been placed the work begins": a passive takes no object, so the article opens the main clause that lacks its comma. */
+/** "After all parts have been placed the work begins": a passive takes no object, so the article opens a main clause whose comma is missing. */
 const hasClauseBehindPassive = (tokens: readonly AnalysedToken[]): boolean =>
   tokens.some(
     ({ xpos }, i) => xpos === 'DT' && tokens[i - 1]?.xpos === 'VBN' && BE_ALL.has(tokens[i - 2]?.lower ?? ''),
   );
 
-/** A clause that only makes sense beside another, with a full stop of its own. */
+/** A subordinate clause that ends in its own full stop. */
 const dependentClause: CodeRule = {
   id: 'dependent-clause',
   comment: 'This clause begins with {found} and has no main clause: join it to the sentence that it belongs to.',
@@ -47,14 +47,14 @@ const dependentClause: CodeRule = {
       (second.upos === 'DET' || second.upos === 'PRON' || second.upos === 'NOUN') &&
       !tokens.some(({ text, lower }) => /^[,;:—–"“]$/.test(text) || lower === 'then');
     if (isAfterThis(tokens) || hasClauseBehindPassive(tokens)) return [];
-    // "When in doubt", "Since 1990 it has": the subject comes straight after, the verb soon
+    // "When in doubt", "Since 1990 it has": in a clause, the subject follows directly and the verb soon after
     const [verb = -1] = finiteVerbs;
     if (!relative && !(alone && verb > 1 && verb < 7)) return [];
     return [{ start: first.start, end: first.end, replacements: [] }];
   },
 };
 
-/** Sentences that lack their main part. */
+/** Sentences without their main clause. */
 export const SENTENCE_FRAGMENTS: CodeRuleGroup = {
   id: 'sentence-fragments',
   errorClass: 'fragment',

@@ -5,19 +5,19 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { VerbGroup } from '../../sentence/verb-groups.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
-/** Who acts, by the pronoun after "by". */
+/** The subject of the active sentence, by the pronoun after "by". */
 const AGENTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they', him: 'he', her: 'she' };
 const SINGULAR = new Set(['he', 'she']);
-/** Longest group of words that is taken for an agent. */
+/** Length in tokens of the longest phrase that is taken for an agent. */
 const LONGEST_AGENT = 5;
-/** Agents that are people: the sentence can begin with them. */
+/** Agents that are people, with whom the sentence can begin. */
 const PEOPLE = new Set(
   'author authors researcher researchers team participant participants student students patient patients teacher teachers doctor doctors investigator investigators company scientist scientists editor editors reviewer reviewers parent parents user users nurse nurses physician physicians manager managers employee employees engineer engineers'.split(
     ' ',
   ),
 );
 
-/** Where the passive names who acts, the active says it with fewer words: "was done by us", "were asked by the authors". */
+/** When the passive names the agent, the active needs fewer words: "was done by us", "were asked by the authors". */
 export const agentPassive: CodeRule = {
   id: 'agent-passive',
   errorClass: 'voice',
@@ -51,7 +51,7 @@ export const agentPassive: CodeRule = {
   },
 };
 
-/** Position after the agent: a pronoun, or a short group whose head is a person; undefined for anything else. */
+/** Returns the position after the agent: a pronoun, or a short group whose head is a person; undefined for anything else. */
 function agentEnd({ tokens, nounGroups }: AnalysedSentence, at: number): number | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -62,7 +62,7 @@ function agentEnd({ tokens, nounGroups }: AnalysedSentence, at: number): number 
   return tokens[group.end]?.xpos === 'POS' || /^['’]/.test(tokens[group.end]?.text ?? '') ? undefined : group.end;
 }
 
-/** A clause that begins with its subject and goes straight to "by us", in the simple present or past, turned round. */
+/** Rewrites, in the active, a clause in the simple present or past that begins with its subject and continues directly to "by us". */
 function rewritten(sentence: AnalysedSentence, group: VerbGroup, { lexicon }: CheckContext): RuleFinding | undefined {
   const { tokens, paragraph } = sentence;
   const [subject] = sentence.nounGroups;

@@ -11,7 +11,7 @@ const FREE = wordSet(
   'according regarding concerning including excluding considering depending following owing given assuming judging speaking during based using supposing providing provided granted barring failing pending starting beginning compared generally strictly broadly taking excepting respecting touching',
 );
 const CONJUNCTIONS = wordSet('after before when while');
-/** What may be read at a glance. */
+/** Lengths in tokens of the longest phrase and clause that are checked: longer ones are hard to grasp at a glance. */
 const LONGEST_PHRASE = 14;
 const LONGEST_CLAUSE = 22;
 
@@ -60,7 +60,7 @@ const passiveBehind: CodeRule = {
   },
 };
 
-/** A clause that begins at `start` with its noun, a plain passive and nobody who acts, and ends the sentence. */
+/** Returns the clause that begins at `start` with its noun, has a plain passive without an agent, and ends the sentence. */
 function passiveClause(
   sentence: AnalysedSentence,
   start: number,
@@ -69,7 +69,7 @@ function passiveClause(
   const end = tokens.length - 1;
   const subject = sentence.nounGroups.find((group) => group.start === start);
   if (!subject || end - start > LONGEST_CLAUSE || tokens[subject.head]!.upos !== 'NOUN') return undefined;
-  // "the plants in the shade were": what belongs to the subject stands between it and its verb
+  // "the plants in the shade were": words that belong to the subject stand between it and its verb
   const group = sentence.verbGroups.find((verbs) => verbs.start >= subject.end);
   if (group && tokens.slice(subject.end, group.start).some(({ upos }) => !IN_SUBJECT.test(upos))) return undefined;
   if (group?.voice !== 'passive' || group.auxiliaries.length !== 1 || group.negation !== undefined) return undefined;
@@ -81,7 +81,7 @@ function passiveClause(
   return isPlain && !acts ? { start, verb: group.start, main: group.main, end } : undefined;
 }
 
-/** Openings with a participle whose subject is not that of the sentence. */
+/** Openings with a participle whose subject differs from that of the sentence. */
 export const DANGLING_PARTICIPLES: CodeRuleGroup = {
   id: 'dangling-participles',
   errorClass: 'voice',

@@ -2,19 +2,19 @@ import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /**
- * From so many common nouns in a row a reader has to guess which belongs to which. Rows of four are the terms of a field as often as
- * not: on abstracts they were a fifth of all that was asked about.
+ * Number of common nouns in a row from which a reader must guess how they belong together. Rows of four are technical terms as often as not: in abstracts they
+ * made up a fifth of all findings.
  */
 const LONGEST = 5;
-/** Before a row they belong to its first noun ("high resolution"), and a unit is none: the row is shorter than it looks. */
+/** Units are not counted as nouns of a row. */
 const UNITS = new Set('nm mm cm km kg mg ms min eq'.split(' '));
-/** Nouns that stand behind others as labels and not as heads: "version", "type" with what they name. */
+/** Nouns that follow others as labels, not as heads: "version" or "type" with what they name. */
 const LABELS = new Set('figure table section chapter equation model type version group level number'.split(' '));
 
 const isStackable = ({ xpos, text, kind }: AnalysedToken): boolean =>
   kind === 'word' && (xpos === 'NN' || xpos === 'NNS') && /^\p{Ll}{2,}$/u.test(text) && !UNITS.has(text);
 
-/** "patient blood pressure measurement device": five and more nouns without a word that says how they belong together. */
+/** "patient blood pressure measurement device": five or more nouns, without a word that shows how they belong together. */
 export const nounStacks: CodeRule = {
   id: 'noun-stack',
   errorClass: 'noun-stack',
@@ -37,7 +37,7 @@ export const nounStacks: CodeRule = {
         if (from < 0) from = i;
         continue;
       }
-      // a capital, a number or a hyphen beside them makes a name or a compound of them
+      // a capital, a number or a hyphen next to them makes them a name or a compound
       const joined = token?.text === '-' || (from > 0 && tokens[from - 1]!.text === '-');
       const length = i - from;
       if (from >= 0 && length >= LONGEST && !joined && !LABELS.has(tokens[i - 1]!.lower)) {

@@ -2,7 +2,7 @@ import type { CodeRuleGroup } from '../rule.ts';
 import { agentPassive } from './agent-passive.ts';
 import { nounStacks } from './noun-stacks.ts';
 
-/** Voice and rows of nouns, which take a look at whole phrases. */
+/** Rules on the passive and on rows of nouns, which examine whole phrases. */
 export const SENTENCE_BUILD: CodeRuleGroup = {
   id: 'sentence-build',
   errorClass: 'voice',
