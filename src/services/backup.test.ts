@@ -21,7 +21,7 @@ it('copies a data folder that is in use into one that can be started from', asyn
   const backups = administerBackups(database, dataDir);
   const [made] = await Promise.all([
     backups.backUp(join(root, 'backups')),
-    // Others use the database meanwhile.
+    // Other tests use the database at the same time.
     ...Array.from({ length: 20 }, (_, i) =>
       database.db
         .insertInto('accounts')

@@ -6,27 +6,28 @@ import { problem } from '../platform/errors.ts';
 import { KEY_FILE } from '../platform/installation-key.ts';
 
 export interface Backup {
-  /** Absolute path; null where nothing was copied. */
+  /** Absolute path; null if nothing was copied. */
   readonly folder: string | null;
   readonly bytes: number;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** What `emend backup` can do: on the data folder itself, or through the server that holds it. */
+/** What `emend backup` can do, either on the data folder itself or through the server that holds it. */
 export interface BackupAdministration {
   /**
    * @param into absolute path of a folder for backups
    * @throws EmendError `backup.other-database` with a PostgreSQL server, `backup.failed`
    */
   backUp(into: string): Promise<Backup>;
-  /** Notes that a backup was made by other means, for the page of the administrators. */
+  /** Notes for the administrators' page that a backup was made by other means. */
   noteBackup(): Promise<Backup>;
 }
 
 /**
- * Copies the data folder while the service runs: the database between two statements, after a checkpoint, then the files and
- * the key of kept texts. The copy is a data folder: `EMEND_DATA_DIR` may name it, and so a backup is tried out and restored.
+ * Copies the data folder while the service runs: first the database, between two statements and after a checkpoint,
+ * then the files and the key of the stored texts. The copy is itself a data folder, so `EMEND_DATA_DIR` can name it to
+ * try a backup out or to restore it.
  */
 export function administerBackups(database: Database, dataDir: string): BackupAdministration {
   return {
@@ -65,7 +66,7 @@ export function administerBackups(database: Database, dataDir: string): BackupAd
   };
 }
 
-/** Files come and go meanwhile; one that is gone was deleted by its owner or by its age. */
+/** Files come and go during the copy. A missing file was deleted by its owner or because of its age. */
 async function copyFiles(from: string, to: string): Promise<void> {
   for (const file of await filesIn(from)) {
     const target = join(to, relative(from, file));

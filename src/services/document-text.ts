@@ -5,13 +5,13 @@ import { holdsLetters } from './documents/prose-paragraphs.ts';
 import { type FileFault, faultOf } from './records/refusal.ts';
 import type { SourceText } from './sources/source-text.ts';
 
-/** The text of a document with a paragraph a line, and its prose with places in that text. */
+/** The text of a document with one paragraph per line, and its prose with offsets into that text. */
 export interface DocumentText {
   readonly text: string;
   readonly source: SourceText;
 }
 
-/** Reads a docx, odt, ott, fodt or rtf to be checked; corrections go into it by proofreading alone. */
+/** Reads a docx, odt, ott, fodt or rtf for checking. Only proofreading writes corrections into it. */
 export function readDocumentText(bytes: Uint8Array): DocumentText | FileFault {
   try {
     return asText(openTracked(bytes).paragraphs);

@@ -8,15 +8,15 @@ import { classEntry, type ErrorClass } from '../engine/taxonomy.ts';
 import type { TaskContext } from '../platform/workers/task.ts';
 import type { SharedModels } from './models-task.ts';
 
-/** More examples than this explain no more. */
+/** The most examples shown; more would not explain more. */
 const MOST = 6;
 
-/** Runs in worker threads, where the rules are. Null for an id that no rule has or had. */
+/** Runs in worker threads, where the rules are loaded. Returns null for an id that no rule has or had. */
 export function explainRule({ id }: { readonly id: string }, context: TaskContext): RuleExplanation | null {
   return ruleIn((context.shared as SharedModels).engine, id);
 }
 
-/** The rule with this id, a former id, or the checker that names its alerts `id/variant`. */
+/** Returns the rule with this id, the rule that had it formerly, or the checker that names its alerts `id/variant`. */
 export function ruleIn(models: Pick<EngineModels, 'rules'>, id: string): RuleExplanation | null {
   const rules = openRules(models.rules, codeRules);
   const current = rules.currentId(id);

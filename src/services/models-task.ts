@@ -3,10 +3,10 @@ import { STATISTICAL_FILES } from '../engine/model-files.ts';
 import { loadModels, type ModelFiles } from '../platform/models.ts';
 import { inSharedMemory } from '../platform/workers/shared-memory.ts';
 
-/** What threads are given as `shared`: once in memory, however many they are. */
+/** What threads get as `shared`. It is in memory once for any number of threads. */
 export interface SharedModels {
   readonly engine: EngineModels;
-  /** Files of others than the engine, as they are. */
+  /** Files that the engine does not read, unchanged. */
   readonly files: ModelFiles;
 }
 
@@ -16,13 +16,13 @@ export interface ReadModelsArgs {
   readonly without: boolean;
   /** Files whose sizes and digests are checked. */
   readonly wanted: readonly string[];
-  /** Those of them that somebody else than the engine reads. */
+  /** Those of them that are read by something other than the engine. */
   readonly kept: readonly string[];
 }
 
 /**
- * Reads and unpacks the models, in a thread of its own: the main thread opens the database meanwhile, and what the
- * unpacking leaves in the memory goes with the thread.
+ * Reads and unpacks the models in a thread of its own. Meanwhile the main thread opens the database, and the memory
+ * that unpacking leaves behind is freed with the thread.
  * @throws EmendError `models.missing` or `models.damaged`, naming the file
  */
 export async function readModels({ folder, without, wanted, kept }: ReadModelsArgs): Promise<SharedModels> {

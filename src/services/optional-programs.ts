@@ -69,7 +69,7 @@ const KNOWN: readonly Known[] = [
 
 const ASK_MS = 20_000;
 
-/** Looks for all of them, asks each for its version and tries whether it can be used. */
+/** Looks for all of them, asks each for its version and tests whether it works. */
 export async function findOptionalPrograms(): Promise<OptionalPrograms> {
   const programs: OptionalProgram[] = [];
   for (const { name, names, places, enables, without, install, problem } of KNOWN) {

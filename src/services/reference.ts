@@ -3,12 +3,12 @@ import { ERROR_CLASSES, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
 import { ERROR_IDS } from '../platform/error-ids.ts';
 import { errorCatalogue } from '../platform/errors.ts';
 
-/** Errors that only the command line, the library and the start of the service can meet. */
+/** Errors that can occur only in the command line, the library and the start of the service. */
 const INTERNAL = /^(config|http|models|db|jobs|cli|library)\./;
 
 export function referenceTables(): ReferenceTables {
   return {
-    // What a record tells of is no answer to a request.
+    // The errors that a record reports do not answer a request.
     errors: errorCatalogue()
       .filter(({ code, errorId }) => errorId === undefined && !INTERNAL.test(code))
       .map(({ code, status, message }) => ({ code, status, message })),

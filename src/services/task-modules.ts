@@ -1,6 +1,6 @@
 /**
- * Where the tasks of worker threads are. The threads load them; whoever hands a task out needs its address alone, and is
- * spared the engine and the readers of documents (1,000 files, half a second of the start).
+ * The paths of the worker threads' task modules. Only the threads load them. Code that hands out a task needs just the
+ * path and does not load the engine and the document readers (1,000 files, half a second of the start).
  */
 const at = (path: string): string =>
   new URL(path + (import.meta.url.endsWith('.ts') ? '.ts' : '.js'), import.meta.url).href;

@@ -4,14 +4,14 @@ import { loadModels, type ModelFiles } from '../../platform/models.ts';
 export const DETECTOR_FILE = 'detector.bin';
 
 /**
- * Reads the detector's file in `folder` when it is first asked for, and keeps it on shared memory: 12 MB that a service without
- * reports does not hold.
+ * Reads the detector's file in `folder` at the first call and keeps it in shared memory. A service that makes no
+ * reports saves these 12 MB.
  */
 export function createDetectorSource(folder: string): () => Promise<ModelFiles> {
   let reading: Promise<ModelFiles> | undefined;
   return () => {
     reading ??= loadModels(folder, [], false, [DETECTOR_FILE]).catch((error: unknown) => {
-      // the next report tries again
+      // so that the next report tries again
       reading = undefined;
       throw error;
     });

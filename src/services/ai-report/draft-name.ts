@@ -1,7 +1,7 @@
-/** Words that name a state of a document and not the document. */
+/** Words that name the state of a document, not the document itself. */
 const STATES =
   'final|finale?|draft|entwurf|borrador|copy|kopie|copia|revised|revision|rev|corrected|edited|proofread|clean|tracked|new|neu|old|alt|latest';
-/** A date, “v2”, “version 1.3”, “draft 3”, “(1)”, or a state alone, after a hyphen, an underscore, a full stop or a space. */
+/** A date, “v2”, “version 1.3”, “draft 3”, “(1)” or a single state word, after a hyphen, an underscore, a full stop or a space. */
 const SUFFIX = new RegExp(
   [
     String.raw`\s*\(\d{1,3}\)$`,
@@ -14,8 +14,8 @@ const SUFFIX = new RegExp(
 const PREFIX = /^(?:copy of|kopie von|copia de)\s+/u;
 
 /**
- * What the drafts of one document have in common of their file names: “thesis-v2.docx”, “Thesis (1).docx” and
- * “thesis final.pdf” are all “thesis”. A number alone stays, so that chapters are not drafts of each other.
+ * Returns the part of a file name that all drafts of a document share: “thesis-v2.docx”, “Thesis (1).docx” and “thesis
+ * final.pdf” all give “thesis”. A number alone is kept, so that chapters do not count as drafts of each other.
  */
 export function draftName(filename: string): string {
   const whole = filename

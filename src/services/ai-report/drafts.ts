@@ -2,22 +2,22 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import { draftName } from './draft-name.ts';
 
-/** Reports among which drafts are looked for, the newest. */
+/** Drafts are looked for among this many reports, the newest first. */
 const MOST_NAMES = 2_000;
 
 export interface Drafts {
   readonly accountId: string;
-  /** Of a file; other files of its document have the same but for a version. */
+  /** Name of one file of the document; the names of its other files differ only in the version. */
   readonly filename: string;
-  /** How many, the newest. */
+  /** The most drafts to return; the newest are kept. */
   readonly most: number;
-  /** Only what was done by then. */
+  /** Only reports that were finished by this time. */
   readonly until?: Date;
-  /** Not this one. */
+  /** The report to leave out. */
   readonly except?: string;
 }
 
-/** Reports that an account had made on files with the same name but for a version (`draftName`), the oldest first. */
+/** Reports of an account on files whose names differ only in the version (`draftName`), oldest first. */
 export async function draftsOf(db: Db, { accountId, filename, most, until, except }: Drafts): Promise<AiReportRow[]> {
   const done = db
     .selectFrom('records')

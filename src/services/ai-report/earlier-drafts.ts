@@ -8,12 +8,13 @@ import { draftsOf } from './drafts.ts';
 import type { JudgedDraft } from './report-drafts.ts';
 import type { ReportResult } from './report-result.ts';
 
-/** Drafts that a report names beside its own, the newest. */
+/** The most drafts that a report names besides its own; the newest are kept. */
 const MOST_DRAFTS = 7;
 
 /**
- * Drafts of a file's document: what the account had judged under the same name but for a version before the
- * work on this one began, the oldest first. What was judged later stays out, so that a report made twice is the same.
+ * Earlier drafts of a file's document, oldest first: files with the same name except for the version that were judged
+ * for this account before work on this file began. Later ones are left out, so that a report that is made twice is the
+ * same.
  */
 export async function earlierDrafts(db: Db, blobs: BlobStore, row: AiReportRow): Promise<JudgedDraft[]> {
   if (row.process_start_time === null) return [];
@@ -35,7 +36,7 @@ async function judgedDraft(blobs: BlobStore, { id, filename, words, ...row }: Ai
   };
 }
 
-/** Its paragraphs, null where its files went meanwhile. */
+/** The paragraphs of a draft, or null if its files have been deleted in the meantime. */
 async function textOf(blobs: BlobStore, id: string): Promise<JudgedDraft['paragraphs']> {
   try {
     const { paragraphs } = JSON.parse((await readDetails(blobs, id)).toString('utf8')) as ReportDetails;

@@ -16,8 +16,8 @@ export interface ReportInformation extends ReportResult {
 }
 
 /**
- * The scores of a file and a new download address for its report.
- * @param downloadUrl public address of downloads, without a slash at the end
+ * Returns the scores of a file and a new download address for its report.
+ * @param downloadUrl public base address of downloads, without a trailing slash
  * @throws EmendError `record.not-found`, `report.not-ready` before SUCCESS
  */
 export async function getInformation(
@@ -39,7 +39,7 @@ export async function getInformation(
 }
 
 /**
- * The report on a file.
+ * Returns the report on a file.
  * @throws EmendError as `getInformation`
  */
 export async function reportFile(db: Db, accountId: string, fileId: string): Promise<Download> {

@@ -2,7 +2,7 @@ import type { Detector } from '../../detection/detector.ts';
 import type { DetectionResult } from '../../detection/types.ts';
 import type { ReadFile } from './read-file.ts';
 
-/** Judges a document; one whose text was recognised on pictures of its pages carries a warning. `progress` as in `analyse`. */
+/** Judges a document. Adds a warning if its text was recognised from page images. `progress` works as in `analyse`. */
 export function judgeFile(
   detector: Detector,
   { paragraphs, recognised = false }: ReadFile,

@@ -6,20 +6,20 @@ import { countWords } from '../../text/words.ts';
 
 /** What the command line prints of one line of text. */
 export interface JudgedLine {
-  /** Calibrated, 0 to 1, in full precision so that a ranking has no false ties; null where there is too little text. */
+  /** Calibrated, 0 to 1, in full precision so that rounding adds no ties to a ranking; null if there is too little text. */
   readonly probability: number | null;
   /** 0 to 100. */
   readonly score: number | null;
   readonly band: Band | null;
   readonly words: number;
   readonly not_scored: NotScored | null;
-  /** Why there is no score; null where there is one. */
+  /** Why there is no score; null if there is one. */
   readonly message: string | null;
 }
 
 /**
- * Judges a line as a document of one paragraph. A line that is too short for a document's score, but not for a
- * paragraph's (50 words), gets the paragraph's.
+ * Judges a line as a document of one paragraph. A line that is too short for a document score but long enough for a
+ * paragraph score (50 words) gets the paragraph score.
  */
 export function judgeLine(detector: Detector, line: string): JudgedLine {
   const result = detector.analyse([{ text: line, kind: 'body' }]);

@@ -13,7 +13,7 @@ export function openDetector(models: ModelFiles): Detector {
   return createDetector(bytes);
 }
 
-/** The faces of reports, from the package's own folder. */
+/** The fonts of reports, from the package's own folder. */
 export function openReportFonts(): Promise<ReportFonts> {
   return loadReportFonts(join(packageRoot, 'assets', 'fonts'));
 }

@@ -3,7 +3,8 @@ import { type FileFault, fileFault } from '../records/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
 
 /**
- * Reads a plain text: UTF-8, UTF-16 with its mark, or else Windows-1252. What has control characters is no text.
+ * Reads plain text as UTF-8, as UTF-16 with a byte order mark, or otherwise as Windows-1252. A file with control
+ * characters is not text.
  */
 export function readPlainText(bytes: Uint8Array): ReadFile | FileFault {
   const text = decode(bytes);
@@ -22,22 +23,22 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What Windows-1252 has in place of the control characters 0x80 to 0x9f. */
+/** The characters that Windows-1252 has in place of the control characters 0x80 to 0x9f. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** By hand, since the decoder of Node takes the encoding of that name for Latin-1 from 20.18.3 on (nodejs/node #56542). */
+/** Decoded by hand because Node's decoder treats the encoding of that name as Latin-1 from 20.18.3 on (nodejs/node #56542). */
 function windows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (found) => HIGH[found.charCodeAt(0) - 0x80]!);
 }
 
-/** Lines that a program or a typist broke are shorter than this; a paragraph on a line of its own often is not. */
+/** Lines that a program or a typist broke are shorter than this. A paragraph on a single line is often longer. */
 const BROKEN_LINE = 120;
 
 /**
- * The paragraphs of a plain text. Blank lines part them; within such a block, lines that were broken to fit a width are
- * joined, and where one is too long for that every line is a paragraph.
+ * Returns the paragraphs of a plain text. Blank lines separate blocks. In a block, lines that were broken to fit a
+ * width are joined; if a line is too long for that, every line is a paragraph.
  */
 export function plainTextParagraphs(text: string): ReportParagraph[] {
   return text

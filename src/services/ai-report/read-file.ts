@@ -8,19 +8,19 @@ import { DOCUMENT_WORDS, type FileFault, faultOf } from '../records/refusal.ts';
 
 type Kind = ReportParagraph['kind'];
 
-/** A document as the detector and its report take it. */
+/** A document in the form that the detector and its report take. */
 export interface ReadFile {
-  /** In reading order, without those that have no text. */
+  /** In reading order, without empty paragraphs. */
   readonly paragraphs: readonly ReportParagraph[];
-  /** Words of all of them, by the contract's rule. */
+  /** Total number of words, by the contract's rule. */
   readonly words: number;
-  /** Text of scanned pages was recognised on their pictures. */
+  /** True when the text of scanned pages was recognised from their images. */
   readonly recognised?: boolean;
 }
 
 /**
- * Reads a docx (a doc is converted before), odt or rtf. What the file is at fault for comes back as a value; only a fault of ours is
- * thrown.
+ * Reads a docx (a doc is converted first), odt or rtf. Returns faults of the file as a value and throws only faults of
+ * our own.
  */
 export function readWordFile(bytes: Uint8Array): ReadFile | FileFault {
   try {
@@ -31,14 +31,14 @@ export function readWordFile(bytes: Uint8Array): ReadFile | FileFault {
   }
 }
 
-/** A document of more words than are judged at once is at fault. */
+/** Returns a fault for a document with more words than are judged at once. */
 export function withinLimit(file: ReadFile | FileFault): ReadFile | FileFault {
   if ('fault' in file || file.words <= DOCUMENT_WORDS) return file;
   const { message } = problem('report.too-long', { count: file.words, limit: DOCUMENT_WORDS });
   return { fault: 'too-large', message };
 }
 
-/** Counts the words; a document without any is at fault, and `otherwise` says why. */
+/** Counts the words. Returns the fault `otherwise` for a document without any. */
 export function withText(
   all: readonly ReportParagraph[],
   otherwise: string = problem('report.no-text').message,
@@ -67,12 +67,12 @@ function ofDocument({ text: raw, shown = raw, style, story, level, opaque }: Doc
   const text = withoutPlaceholders(shown);
   if (story === 'header' || story === 'footer') return { text, kind: 'other' };
   const equation = opaque.some((span) => span.kind === 'equation');
-  // A numbered equation: besides the formula there is only its number.
+  // A numbered equation: apart from the formula there is only its number.
   if (WORD[style] !== 'heading' && equation && !/\p{L}{2}/u.test(text)) return { text, kind: 'formula' };
   return ofParagraph({ text, style, level });
 }
 
-/** A paragraph of any format as the detector takes it. */
+/** Turns a paragraph of any format into the form that the detector takes. */
 export function ofParagraph({ text: raw, style, level }: StyledParagraph): ReportParagraph {
   const text = withoutPlaceholders(raw);
   const kind = WORD[style];
@@ -85,7 +85,7 @@ interface StyledParagraph {
   readonly level: number;
 }
 
-/** U+FFFC stands for marks of notes, pictures and formulas; a gap that it leaves between two spaces closes. */
+/** U+FFFC stands for note marks, pictures and formulas. If removing it leaves two spaces, they become one. */
 function withoutPlaceholders(text: string): string {
   return text.includes('\ufffc') ? text.replace(/ ?\ufffc/g, '') : text;
 }

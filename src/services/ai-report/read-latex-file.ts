@@ -4,7 +4,7 @@ import { openLatex } from '../documents/latex-plan.ts';
 import { type FileFault, faultOf } from '../records/refusal.ts';
 import { ofParagraph, type ReadFile, withText } from './read-file.ts';
 
-/** Reads a LaTeX source or the archive of a project: its prose as it is checked, without commands and formulas; notes at the end, as of Word files. */
+/** Reads a LaTeX source or a project archive: the prose that is checked, without commands and formulas. Notes come at the end, as in Word files. */
 export function readLatexFile(bytes: Uint8Array): ReadFile | FileFault {
   try {
     const { paragraphs } = scanProject(openLatex(bytes, 'document.tex'));

@@ -10,10 +10,10 @@ import type { UploadFolder } from '../pdf/upload-folder.ts';
 import type { FileFault } from '../records/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
 
-/** What reading a PDF gave. */
+/** The result of reading a PDF. */
 export interface PdfForReport {
   readonly file: ReadFile | FileFault;
-  /** Another reading would say the same: no page is left to be recognised, and no time limit ended it. */
+  /** True when another reading would give the same result: no page is left to recognise, and no time limit ended the reading. */
   readonly final: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface PdfForReport {
 export type ReadPdfFile = (bytes: Uint8Array, options?: ReadOptions) => Promise<PdfForReport>;
 
 /**
- * Reads PDFs for reports with the reader of all services: each in a thread that a hostile file ends. What the file is at
- * fault for comes back as a value.
+ * Reads PDFs for reports with the reader that all services share. Each PDF is read in a thread, which a hostile file
+ * can end without harm to the process. Faults of the file come back as a value.
  *
- * @param uploads where the file lies while a thread reads it
+ * @param uploads folder that holds the file while a thread reads it
  */
 export function createReadPdfFile(reader: PdfReader, uploads: UploadFolder): ReadPdfFile {
   return (bytes, options = {}) =>

@@ -4,7 +4,10 @@ import { type FileFault, fileFault } from '../records/refusal.ts';
 import { readPlainText } from './plain-text.ts';
 import { ofParagraph, type ReadFile, withText } from './read-file.ts';
 
-/** Reads a text: of one with markup the prose as it is checked, without code, formulas and addresses. What is no text is at fault. */
+/**
+ * Reads a text. For a text with markup, returns the prose that is checked, without code, formulas and addresses.
+ * Anything that is not text is a fault of the file.
+ */
 export function readSourceFile(bytes: Uint8Array, format: SourceFormat): ReadFile | FileFault {
   if (format === 'text') return readPlainText(bytes);
   const source = readSourceText(bytes);

@@ -5,7 +5,7 @@ import type { FileFault } from '../records/refusal.ts';
 import { type ReadFile, readWordFile } from './read-file.ts';
 import { readSourceFile } from './read-source-file.ts';
 
-/** Reads a docx, whose words are counted and whose text is kept for its job. A module of its own: its threads need no model. */
+/** Reads a docx to count its words and to keep its text for the job. This is a module of its own because its threads need no model. */
 export function readWord(bytes: Uint8Array): ReadFile | FileFault {
   return readWordFile(bytes);
 }
@@ -22,8 +22,8 @@ export function readMarkup({
 }
 
 /**
- * The number of words of a file of Word 97 to 2003, which is converted later: its main text counts. 0 for one that cannot
- * be read, whose job will say why.
+ * The number of words in the main text of a Word 97 to 2003 file, which is converted later. Returns 0 for a file that
+ * cannot be read; its job reports why.
  */
 export function countDocWords(bytes: Uint8Array): number {
   try {

@@ -27,10 +27,10 @@ import { AI_REPORT_JOB } from './submit-file.ts';
 export interface ReportJobParts {
   readonly db: Db;
   readonly blobs: BlobStore;
-  /** The pool for documents, apart from that for paragraphs. */
+  /** The pool for documents, separate from the pool for paragraphs. */
   readonly pool: WorkerPool;
   readonly readPdf: ReadPdfFile;
-  /** Gives the detector's file, reading it when it is first asked for. */
+  /** Returns the detector's file and reads it at the first call. */
   readonly detectorFile: () => Promise<ModelFiles>;
   readonly convertDoc: ConvertDoc;
 }
@@ -40,7 +40,7 @@ export function workOnAiReports({ queue, ...parts }: ReportJobParts & { queue: J
   queue.work(AI_REPORT_JOB, createReportHandler(parts), jobsAtOnce(parts.pool));
 }
 
-/** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */
+/** Makes one report. It is safe to run twice: the bytes are the same, and only the last statement makes the report final. */
 export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId: string }> {
   const { db, blobs } = parts;
   return {
@@ -65,7 +65,7 @@ export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId:
   };
 }
 
-/** Why there can be no report, or undefined when there is one. */
+/** Returns why there can be no report, or undefined if there can be one. */
 async function makeReport(
   parts: ReportJobParts,
   row: AiReportRow,
@@ -97,7 +97,7 @@ async function makeReport(
   return undefined;
 }
 
-/** The reading that the submission left, or another one where that did not come to its end; of a doc, the docx. */
+/** The reading that the submission left, or a new one if that was not completed. For a doc, it is the converted docx. */
 async function readUpload(
   { blobs, readPdf, convertDoc }: ReportJobParts,
   { id, filename }: Pick<AiReportRow, 'id' | 'filename'>,

@@ -15,7 +15,7 @@ import { BANDS } from '../../reports/band-styles.ts';
 import { errorRates, scoresAsHigh } from '../../reports/measured-rates.ts';
 import { judgedWith } from '../../reports/passage-lead.ts';
 
-/** What the screen shows beside the scores: the same text, bands and reasons as in the PDF. */
+/** What the screen shows beside the scores: the same text, bands and reasons as the PDF. */
 export function reportDetails(
   paragraphs: readonly { readonly text: string; readonly kind: ParagraphKind }[],
   result: DetectionResult,

@@ -5,29 +5,29 @@ import { textHash } from '../../reports/text-hash.ts';
 /** A paragraph of the information response; `index` counts the paragraphs that have text, from 0. */
 export interface ParagraphScore {
   readonly index: number;
-  /** Null where the paragraph has no score; `not_scored` says why. */
+  /** Null if the paragraph has no score; `not_scored` gives the reason. */
   readonly score: number | null;
   readonly band: Band | null;
   readonly words: number;
   readonly not_scored: NotScored | null;
 }
 
-/** A stretch of sentences that reads as machine-made; places count from 0, the sentence inside its paragraph. */
+/** A stretch of sentences that reads as machine-made. Indexes start at 0; a sentence is counted inside its paragraph. */
 export interface PassageScore {
   readonly from_paragraph: number;
   readonly from_sentence: number;
   readonly to_paragraph: number;
-  /** The last sentence of it. */
+  /** Index of its last sentence. */
   readonly to_sentence: number;
   readonly words: number;
   readonly score: number;
   readonly band: Band;
 }
 
-/** What is kept of a judgement beside the PDF: numbers and names of ours, never text. */
+/** The part of a judgement that is kept beside the PDF: numbers and our own names, never text. */
 export interface ReportResult {
   readonly outcome: Outcome;
-  /** Share of the scored words in paragraphs that score 36 or more, 0 to 1. */
+  /** Share of the scored words that are in paragraphs with a score of 36 or more, 0 to 1. */
   readonly share_of_words: number | null;
   readonly overall_score: number | null;
   readonly band: Band | null;
@@ -36,7 +36,7 @@ export interface ReportResult {
   readonly probability: number | null;
   readonly words_scored: number;
   readonly warnings: readonly Warning[];
-  /** Why there is no score; null where there is one. */
+  /** Why there is no score; null if there is one. */
   readonly message: string | null;
   readonly paragraphs: readonly ParagraphScore[];
   readonly passages: readonly PassageScore[];
@@ -79,7 +79,7 @@ export function resultOf(texts: readonly { readonly text: string }[], result: De
   };
 }
 
-/** Four digits: more would promise what the calibration cannot hold. */
+/** Four digits: more would promise a precision that the calibration does not have. */
 function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000;
 }

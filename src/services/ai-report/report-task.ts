@@ -13,15 +13,15 @@ import { reportDetails } from './report-paragraphs.ts';
 import { type ReportResult, resultOf } from './report-result.ts';
 
 export interface ReportArgs {
-  /** The detector's file by its name, on shared memory. */
+  /** The detector's file by its name, in shared memory. */
   readonly models: ModelFiles;
-  /** What was read of the file, or the docx that a doc was converted to. */
+  /** The reading of the file, or the docx that a doc was converted to. */
   readonly document: ReadFile | Uint8Array;
   readonly fileName: string;
   readonly reportId: string;
-  /** The only date in the report (ISO 8601): the same one gives the same bytes again. */
+  /** The only date in the report (ISO 8601). The same date gives the same bytes. */
   readonly created: string;
-  /** Drafts of the document that were judged before, the oldest first. */
+  /** Drafts of the document that were judged earlier, oldest first. */
   readonly earlier: readonly JudgedDraft[];
 }
 
@@ -32,14 +32,14 @@ export interface FinishedReport {
   readonly pdf: Uint8Array;
 }
 
-/** Shares of the work after reading and after judging; of 100,000 words: reading .1, judging 1.3, writing 2.5 s. */
+/** Shares of the work after reading and after judging. For 100,000 words, reading takes 0.1 s, judging 1.3 s and writing 2.5 s. */
 const READ = 0.05;
 const JUDGED = 0.4;
 
-/** Opened on first use: threads that proofread only never pay for it. */
+/** Opened on first use, so that threads that only proofread do not pay for it. */
 let parts: Promise<[Detector, ReportFonts]> | undefined;
 
-/** Judges a file and writes its report; faults of the file are results. Reports the share done. */
+/** Judges a file and writes its report. Faults of the file are results. Reports the share done. */
 export async function makeReport(
   { models, document, fileName, reportId, created, earlier }: ReportArgs,
   { progress }: TaskContext,

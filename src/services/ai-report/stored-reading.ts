@@ -4,8 +4,8 @@ import type { FileFault } from '../records/refusal.ts';
 import type { ReadFile } from './read-file.ts';
 
 /**
- * What was read of an upload when it was submitted, until its job takes it: counting the words and reading the text are
- * one. It holds the text, so it is a file beside the upload and goes with it.
+ * Keeps what was read from an upload at submission until its job takes it, because counting the words already reads the
+ * text. It holds the text, so it is a file beside the upload and is deleted with it.
  */
 export function readingKey(fileId: string): string {
   return `readings/${fileId}`;
@@ -15,7 +15,7 @@ export async function saveReading(blobs: BlobStore, fileId: string, reading: Rea
   await blobs.put(readingKey(fileId), Readable.from([Buffer.from(JSON.stringify(reading))]));
 }
 
-/** Undefined where the submission could not read the file to its end, or its job was done before. */
+/** Undefined if the submission could not read the file completely, or if its job has already run. */
 export async function storedReading(blobs: BlobStore, fileId: string): Promise<ReadFile | FileFault | undefined> {
   if ((await blobs.size(readingKey(fileId))) === null) return undefined;
   return JSON.parse(Buffer.from(await blobs.readAll(readingKey(fileId))).toString()) as ReadFile | FileFault;

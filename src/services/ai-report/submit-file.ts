@@ -15,7 +15,7 @@ import { type ReadFile, withinLimit } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
 import { readingKey, saveReading } from './stored-reading.ts';
 
-/** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
+/** An attempt is one task of the document pool, which has a shorter limit of its own. The rest of the time is for waiting for a free thread. */
 export const AI_REPORT_JOB = jobKind<{ fileId: string }>('ai-report', { timeoutSeconds: 1200 });
 
 export interface FileSubmission extends Sent {
@@ -27,20 +27,21 @@ export interface FileSubmissionParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly queue: JobQueue;
-  /** The pool for what was just uploaded. */
+  /** The pool that reads new uploads. */
   readonly pool: WorkerPool;
   readonly readPdf: ReadPdfFile;
 }
 
 export type SubmitFile = (submission: FileSubmission) => Promise<TakenUp<'ai_report'>>;
 
-/** Somebody waits for the answer; a PDF that takes longer is read by its job, with more time. */
+/** The sender waits for the answer. A PDF that takes longer is read by its job, which has more time. */
 const PDF_MS = 10_000;
 
 /**
- * Takes a stored upload into the queue: its kind is found by content (of a text with markup by its name), it is read, which counts its words, and record and job
- * appear together or not at all, and with them the upload address is taken. A file that costs more credits than
- * the account has left is recorded and FAILED at once, without a job. The caller deletes the upload when it is refused.
+ * Takes a stored upload into the queue. Its content tells its kind (for a text with markup, its name does), and reading
+ * it counts its words. The record and the job are stored in one transaction, which also uses up the upload address. A
+ * file that costs more credits than the account has left is recorded as FAILED at once, without a job. The caller
+ * deletes the upload if it is refused.
  * @throws EmendError `document.missing-file`, `document.wrong-format`, `service.busy`, `upload.expired` when another
  *   submission took the address
  */
@@ -67,7 +68,7 @@ export function createSubmitFile(parts: FileSubmissionParts): SubmitFile {
   };
 }
 
-/** What the submission finds out; `reading` for its job, when that need not read the file again. */
+/** What the submission finds out. `reading` is for the job, if it does not have to read the file again. */
 interface Submission {
   readonly words: number;
   readonly reading?: ReadFile | FileFault;
@@ -100,7 +101,7 @@ function submitted(file: ReadFile | FileFault, final: boolean): Submission {
   return final ? { words, reading: withinLimit(file) } : { words };
 }
 
-/** Undefined where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
+/** Undefined if the reader gives up (the file is too long or memory runs out). The job meets the same fault and writes it in the record. */
 async function inIntake<T>(pool: WorkerPool, fn: string, args: unknown): Promise<T | undefined> {
   try {
     return await pool.run<T>({ module: READ_WORD_TASK_MODULE, fn, args });

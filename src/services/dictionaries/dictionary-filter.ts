@@ -2,8 +2,9 @@ import type { Alert } from '../../engine/pipeline/present.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 
 /**
- * True for spelling alerts of the account's own words. A word in lower case is known in any case; one with capitals as it
- * is and in capitals throughout. A possessive ending does not matter. The review tool does the same while one writes.
+ * True for spelling alerts on words in the account's dictionary. A lower-case word matches in any case; a word with
+ * capitals matches as it is and in all capitals. A possessive ending does not matter. The review tool applies the same
+ * rule while the user writes.
  */
 export function dictionaryFilter(
   words: readonly string[],
@@ -16,7 +17,7 @@ export function dictionaryFilter(
   };
 }
 
-/** Leaves out the spelling alerts of known words. @param dictionary asked only where there is such an alert */
+/** Leaves out the spelling alerts on known words. @param dictionary read only if there is such an alert */
 export async function withoutKnownWords<T extends { readonly alerts: readonly Alert[] }>(
   sentences: readonly T[],
   dictionary: () => Promise<readonly string[]>,

@@ -3,8 +3,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 
 /**
- * A dictionary: words whose spelling is not questioned. There is one for each account, one for each team, and one for everybody here;
- * they are kept and changed alike, and what counts for somebody is all that they have a part in.
+ * A dictionary holds words whose spelling is not questioned. Each account has one, each team has one, and one is for
+ * everybody on this installation. All are stored and changed in the same way; the words that count for a user are those
+ * of all the dictionaries the user has a share in.
  */
 export type WordList =
   | { readonly of: 'account'; readonly id: string }
@@ -18,7 +19,7 @@ const LIST_WORDS = 5_000;
 /** Longest word, in UTF-16 code units. */
 const LONGEST = 64;
 
-/** Tables of one shape, but for the column that says whose the words are. */
+/** Tables of the same shape, apart from the column that says who owns the words. */
 const PLACES = {
   account: { table: 'dictionary_words', owner: 'account_id' },
   team: { table: 'team_dictionary_words', owner: 'team_id' },
@@ -34,7 +35,7 @@ export async function listWords(db: Db, list: WordList): Promise<string[]> {
 }
 
 /**
- * Adds a word; one that is there already stays.
+ * Adds a word. A word that is already there stays.
  * @returns whether it is new
  * @throws EmendError `review.not-a-word`, `review.dictionary-full`
  */
@@ -54,7 +55,7 @@ export async function addWord(db: Db, list: WordList, given: string): Promise<bo
   return added.length > 0;
 }
 
-/** Removes a word; fine when it is not there. @returns whether it was */
+/** Removes a word; a word that is not there is no error. @returns whether the word was there */
 export async function removeWord(db: Db, list: WordList, word: string): Promise<boolean> {
   let query = db.deleteFrom(placeOf(list).table).where('word', '=', word);
   for (const [column, id] of ownerOf(list)) query = query.where(column, '=', id);
@@ -62,7 +63,7 @@ export async function removeWord(db: Db, list: WordList, word: string): Promise<
 }
 
 /**
- * A word as dictionaries keep it.
+ * Returns a word in the form that dictionaries store.
  * @throws EmendError `review.not-a-word`
  */
 export function dictionaryForm(given: string): string {
@@ -72,25 +73,25 @@ export function dictionaryForm(given: string): string {
   return word;
 }
 
-/** The words that count for whoever works on the pages or with an editor: their own and those that they share. */
+/** The words that count for a user of the pages or of an editor: the user's own and the shared ones. */
 export async function vouchedWords(db: Db, accountId: string | null): Promise<string[]> {
   const own = accountId === null ? [] : await listWords(db, { of: 'account', id: accountId });
   return [...own, ...(await sharedWords(db, accountId))];
 }
 
-/** The words that an account shares with others: those of its team and everybody’s; for a program without one, the latter. */
+/** The words that an account shares with others: those of its team and those of everybody. A program without an account gets only the latter. */
 export async function sharedWords(db: Db, accountId: string | null): Promise<string[]> {
   const ofTeam = accountId === null ? [] : await wordsOfTeam(db, accountId);
   return [...ofTeam, ...(await listWords(db, EVERYBODY))];
 }
 
-/** The words of an account’s team; none where it is in no team. They count for requests with a key too. */
+/** The words of an account’s team, or none if it has no team. They also count for requests with a key. */
 export async function wordsOfTeam(db: Db, accountId: string): Promise<string[]> {
   const team = await membershipOf(db, accountId);
   return team ? listWords(db, { of: 'team', id: team.teamId }) : [];
 }
 
-/** The query builder is told of one of the three tables; what is asked for is in each of them. */
+/** The query builder is typed for one of the three tables. The columns used here exist in all of them. */
 function placeOf({ of }: WordList): { readonly table: 'dictionary_words' } {
   return PLACES[of] as unknown as { readonly table: 'dictionary_words' };
 }

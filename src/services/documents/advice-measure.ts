@@ -4,17 +4,21 @@ import { adviceWorth } from '../../engine/pipeline/advice-worth.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 import { CHANGED_FROM, type ParagraphAlert } from './plan-docx-edits.ts';
 
-/** Least measured share of editors that are glad of a piece of advice, from which it is given in a document. */
+/** Advice is given in a document only if the measured share of editors who welcomed it is at least this. */
 const LEAST_WORTH: Readonly<Record<Certainty, number>> = { careful: 0.75, balanced: 0.5, thorough: 0 };
 
-/** Words from which a text is a document whose reader has no time for taste; what is shorter is advised as a paragraph checked alone is. */
+/**
+ * A text of at least this many words is a document, whose reader has no time for matters of taste. A shorter text gets
+ * the same advice as a single paragraph.
+ */
 const DOCUMENT_WORDS = 500;
 
 type Judged = Pick<ParagraphAlert, 'rule' | 'errorClass' | 'optional' | 'proposed'>;
 
 /**
- * The alerts that are raised in a document of so many words: corrections, questions about correctness, what a style guide asks for and inclusive
- * language as they are, other advice where it is worth the author's while, and only proposed where fewer editors were glad of it than a change takes.
+ * Selects the alerts to raise in a document of this many words. Corrections, questions about correctness, style guide
+ * rules and inclusive language pass unchanged. Other advice passes if it is worth the author's time; if fewer editors
+ * welcomed it than a change requires, it is only proposed.
  */
 export function adviceInMeasure<Each extends Judged>(
   alerts: readonly Each[],

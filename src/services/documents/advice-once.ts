@@ -2,31 +2,34 @@ import { capAdvice } from '../../engine/pipeline/cap.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 
-/** A paragraph of a document with all that was found in it. */
+/** A paragraph of a document with all alerts found in it. */
 export interface AdvisedParagraph<Each> {
   readonly alerts: readonly Each[];
   readonly words: number;
 }
 
-/** What of an alert says whether another says the same. */
+/** A key that is the same for alerts that say the same thing. */
 export type Advice = Pick<Alert, 'rule' | 'coveredText' | 'replacements' | 'errorClass' | 'comment'>;
 
-/** Letters by which forms of a word are known as one: "utilize", "utilized", "utilizing". */
+/** The number of letters by which forms of a word count as one: "utilize", "utilized", "utilizing". */
 const STEM = 4;
 
-/** Rules about a habit of the whole text, which is named once: -ize beside -ise, kinds of quotation marks, “&” for “and” (which may be part of a term: all of seven places in one thesis were). */
+/**
+ * Rules about a habit of the whole text, which is reported once: -ize beside -ise, kinds of quotation marks, “&” for
+ * “and” (which can be part of a term, as in all seven places in one thesis).
+ */
 const HABITS: ReadonlySet<string> = new Set([
   'regional-spelling/oxford',
   'document-consistency/marks',
   'signs/ampersand',
 ]);
 
-/** "In the 1st week … in the 2nd": who writes ordinals in figures does so all through; one thesis was told 33 times. */
+/** "In the 1st week … in the 2nd": an author who writes ordinals in figures does so throughout. One thesis got this advice 33 times. */
 const ORDINALS = /^number-words\/ordinal-/;
 
 /**
- * What is said of a phrase: advice on wording, and questions that are not about correctness. What is changed in the same way all through a
- * text (contractions, units, numbers, what a style guide asks for) is changed at each place.
+ * Advice on the wording of a phrase, and questions that are not about correctness. Changes that apply throughout a text
+ * (contractions, units, numbers, style guide rules) are made at each place.
  */
 export function phraseOf({ rule, coveredText, replacements, errorClass, comment }: Advice): string | undefined {
   if (HABITS.has(rule)) return rule === 'document-consistency/marks' ? `${rule} ${comment}` : rule;
@@ -38,8 +41,8 @@ export function phraseOf({ rule, coveredText, replacements, errorClass, comment 
 }
 
 /**
- * The alerts of each paragraph with advice in measure: the same is said of a phrase once, with how often it occurs, and no paragraph gets
- * too much. What was said before takes no place from what is new.
+ * Limits the advice in each paragraph. Advice on a phrase is given once, with the number of its occurrences, and no
+ * paragraph gets too much. Advice that was already given does not use up the room for new advice.
  */
 export function adviseOnce<Each extends Alert>(paragraphs: readonly AdvisedParagraph<Each>[]): Each[][] {
   const phrases = new Map<Each, string>();

@@ -1,7 +1,7 @@
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { classEntry, ERROR_CLASSES, type ErrorClass, type StyleGuide } from '../../engine/taxonomy.ts';
 
-/** What a submission switches on and off; names are the contract's. */
+/** What a submission switches on and off. The names come from the contract. */
 export interface AlertSwitches {
   readonly correctness: boolean;
   readonly spellings: boolean;
@@ -31,6 +31,6 @@ export function isWanted({ errorClass }: Pick<Alert, 'errorClass'>, options: Ale
   }
 }
 
-/** Kinds that the switches hold back; the engine is told, so that they take no place from what is let through. */
+/** The kinds that the switches hold back. The engine gets them so that they do not displace kinds that are let through. */
 export const silentClasses = (options: AlertSwitches): ErrorClass[] =>
   (Object.keys(ERROR_CLASSES) as ErrorClass[]).filter((errorClass) => !isWanted({ errorClass }, options));

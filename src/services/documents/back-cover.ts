@@ -4,7 +4,7 @@ import type { DocumentReports, DocumentSize } from './error-report.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { SCORE_TERMS } from './quality-score.ts';
 
-/** What is counted under a kind. */
+/** What each category counts. */
 const ABOUT: Readonly<Record<CategoryName, string>> = {
   Correctness: 'Grammar, spelling, punctuation and confused words.',
   Clarity: 'Wordy or roundabout sentences that say less than their length.',
@@ -21,7 +21,7 @@ const LANGUAGES: Readonly<Record<ProofreadingOptions['language'], string>> = {
 };
 const CERTAINTIES = { careful: 'Nearly certain ones', balanced: 'Likely ones', thorough: 'Possible ones too' } as const;
 
-/** The page of statistics: numbers, what they mean, and what was asked for. */
+/** The statistics page: the numbers, their meaning and the chosen options. */
 export function backCover(
   { score, categories }: Pick<DocumentReports, 'score' | 'categories'>,
   { words, sentences }: DocumentSize,

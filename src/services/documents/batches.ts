@@ -1,9 +1,9 @@
 import type { TextParagraph } from './check-batch.ts';
 
-/** Batches of about so many words: half a second of work, so that a stopped job stops soon. */
+/** The number of words in a batch, about half a second of work, so that a stopped job ends soon. */
 const BATCH_WORDS = 1500;
 
-/** Cuts paragraphs into batches in their order. */
+/** Splits paragraphs into batches and keeps their order. */
 export function batches(paragraphs: readonly TextParagraph[]): TextParagraph[][] {
   const result: TextParagraph[][] = [];
   let size = Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ export interface TextParagraph {
   readonly text: string;
   readonly words: number;
   readonly shape: ParagraphShape;
-  /** What it is in the document, where the document says so. */
+  /** Its role in the document, if the document says so. */
   readonly kind?: PlaceKind | undefined;
 }
 
@@ -32,10 +32,10 @@ export interface BatchResult {
 }
 
 /**
- * Checks some paragraphs of a document in the light of what the whole document says about its words. All advice comes back: how much of it is
- * shown is decided where all paragraphs are known (`adviseOnce`).
+ * Checks some paragraphs of a document, using what the whole document says about its words. Returns all advice;
+ * `adviseOnce` decides how much of it to show once all paragraphs are known.
  *
- * @param between called before each paragraph with how many are done
+ * @param between called before each paragraph with the number of paragraphs done
  */
 export function checkParagraphs(
   engine: Engine,
@@ -65,15 +65,15 @@ export function checkParagraphs(
 }
 
 /**
- * True for an alert that says something in its place of a document. A summary in another language is no mistake: nothing is said about it,
- * paragraph by paragraph.
+ * True for an alert that is useful in a document. A summary in another language is not a mistake, so it gets no alert
+ * in each paragraph.
  */
 export const isInPlace = (alert: ParagraphAlert, text: string, shape: ParagraphShape): boolean =>
   alert.rule !== FOREIGN_TEXT &&
   !isOutOfPlace(alert, text, shape) &&
   !isAboutMention(alert, text, shape.mentions ?? []);
 
-/** The options with the variety settled: where none was chosen, it is the one that the whole document's words are spelt in. */
+/** The options with the variety settled. If none was chosen, it is the one in which the words of the whole document are spelt. */
 export function settleVariety(engine: Engine, options: DocumentCheckOptions, counts: DocumentCounts): CheckOptions {
   const { language } = options;
   return { ...options, language: language === 'auto' ? engine.guessVariety(counts.words) : language };
@@ -90,9 +90,9 @@ export function checkBatch({ paragraphs, options, counts }: BatchArgs, context: 
 }
 
 /**
- * Runs once in each thread: makes its engine, so that the first document does not wait for it. A lower priority of these
- * threads (setpriority on Linux) was tried and left out: on a busy machine paragraph checks beside documents had a median
- * of 438 ms with it and of 49 ms without, since a thread that is put aside may hold what others wait for.
+ * Runs once in each thread and makes its engine, so that the first document does not wait for it. Lowering the priority
+ * of these threads (setpriority on Linux) was tried and left out: on a busy machine, paragraph checks beside documents
+ * had a median of 438 ms with it and 49 ms without it, because a suspended thread can hold what others wait for.
  */
 export function warmUp(_: unknown, context: TaskContext): void {
   engineOf(context);

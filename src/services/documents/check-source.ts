@@ -8,10 +8,10 @@ import { documentTerms } from './document-terms.ts';
 import type { DocumentCheckOptions } from './proofreading-options.ts';
 import { type ProsePlace, proseParagraphs } from './prose-paragraphs.ts';
 
-/** A paragraph of a source that there is something to check in. */
+/** A paragraph of a source that has something to check. */
 export type PlacedParagraph = ProseParagraph & ProsePlace;
 
-/** What the paragraphs of a source are to the engine, and what the whole says about its words. */
+/** What the engine gets for the paragraphs of a source, and what the whole source says about its words. */
 export function prepareSource<Read extends ProseParagraph>({
   paragraphs,
 }: {
@@ -25,7 +25,7 @@ export function prepareSource<Read extends ProseParagraph>({
   return { paragraphs: checked, counts: countDocument(texts, documentTerms(paragraphs)) };
 }
 
-/** A source that is ready to be checked: the variety is settled. */
+/** A source that is ready to be checked. Its variety is settled. */
 export interface SettledSource {
   readonly source: SourceText;
   readonly paragraphs: readonly PlacedParagraph[];
@@ -33,25 +33,25 @@ export interface SettledSource {
   readonly facts: DocumentFacts | undefined;
 }
 
-/** Settles what the whole of a source decides before its paragraphs are checked. */
+/** Settles everything that depends on the whole source, before its paragraphs are checked. */
 export function settleSource(engine: Engine, source: SourceText, options: DocumentCheckOptions): SettledSource {
   const { paragraphs, counts } = prepareSource(source);
   return {
     source,
     paragraphs,
     options: settleVariety(engine, options, counts),
-    // a paragraph alone is its own whole
+    // a single paragraph is the whole text
     facts: paragraphs.length > 1 ? documentFacts(counts) : undefined,
   };
 }
 
 export interface CheckedProse {
   readonly paragraph: PlacedParagraph;
-  /** Offsets are into the paragraph's text. */
+  /** Offsets refer to the paragraph's text. */
   readonly sentences: readonly CheckedSentence[];
 }
 
-/** Checks the prose of a source, paragraph by paragraph, in the light of the whole. */
+/** Checks the prose of a source paragraph by paragraph, using the facts of the whole source. */
 export function* checkSource(
   engine: Engine,
   { source, paragraphs, options, facts }: SettledSource,
@@ -70,7 +70,7 @@ export function* checkSource(
   }
 }
 
-/** Is an alert about what stands for program text, a formula or a citation? */
+/** True when an alert is about a placeholder for program text, a formula or a citation. */
 function isArtefact(source: SourceText, { paragraph, start, end, replacements: [best = ''] }: PlacedAlert): boolean {
   return source.plan([{ paragraph, start, end, replacement: best }])[0] === 'artefact';
 }
@@ -82,7 +82,7 @@ interface PlacedAlert {
   readonly replacements: readonly string[];
 }
 
-/** The same with every proposal and what became of it. */
+/** Does the same, and also returns every proposal and what became of it. */
 export function* explainSource(
   engine: Engine,
   { paragraphs, options, facts }: SettledSource,
@@ -90,7 +90,7 @@ export function* explainSource(
   for (const { text, kind } of paragraphs) yield engine.explain(text, options, facts, kind);
 }
 
-/** The source with the best replacement of every correction; advice, and what cannot be written there, stays as it is. */
+/** Returns the source with the best replacement of every correction. Advice, and corrections that cannot be written there, leave it as it is. */
 export function applyBestToSource(source: SourceText, checked: Iterable<CheckedProse>): string {
   const edits = [...checked].flatMap(({ paragraph, sentences }) =>
     sentences.flatMap(({ start, alerts }) =>

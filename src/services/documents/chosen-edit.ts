@@ -4,18 +4,18 @@ import { REJECTED } from './decision-terms.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 
-/** What a reader wants to have of a document, in one file. */
+/** What a reader wants from a document, in one file. */
 export type CopyWish = CopyQuery & { readonly form: 'clean' | 'tracked' };
 
-/** What the reader has decided, and what the copy is to hold. */
+/** The reader's decisions, and what the copy must contain. */
 export interface Chosen {
   readonly decisions: Decisions;
   readonly wish: CopyWish;
 }
 
 /**
- * What is written for the alert with this number: as it was delivered where its reader has not decided, never what was rejected, and what
- * was accepted as a change even where it was only proposed.
+ * Returns what to write for the alert with this number. An undecided alert is written as it was delivered, a rejected
+ * one never, and an accepted one as a change even if it was only proposed.
  */
 export function chosenEdit(
   alert: ParagraphAlert,

@@ -6,31 +6,31 @@ import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
 import { type FileFault, faultOf, fileFault } from '../records/refusal.ts';
 
-/** A file of Word 6 to 2003 as docx, or what is at fault. */
+/** A Word 6 to 2003 file as docx, or the fault of the file. */
 export type ConvertDoc = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Uint8Array | FileFault>;
 
-/** LibreOffice by the names that its packages give it, and where its own installers put it. */
+/** The names that packages give LibreOffice, and the paths where its own installers put it. */
 export const LIBREOFFICE = {
   names: ['soffice', 'libreoffice'],
   places: ['/opt/libreoffice*/program/soffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'],
 } as const;
 
 /**
- * The slowest of 87 samples took 5 s on two busy cores; an attempt has this long. One of them is refused: a
- * fuzzer's work, whose text is the bytes of an allocation table.
+ * The time limit of an attempt. The slowest of 87 samples took 5 s on two busy cores. One of them is refused: a file
+ * made by a fuzzer, whose text is the bytes of an allocation table.
  */
 const LIMIT_MS = 60_000;
-/** LibreOffice maps 1.5 GB before it reads anything and uses 0.2 of them. */
+/** LibreOffice maps 1.5 GB before it reads anything and uses 0.2 GB of it. */
 const MEMORY_MB = 4096;
 const OUTPUT_BYTES = 200_000_000;
 const ATTEMPTS = 2;
 
 /**
- * Converts with LibreOffice: one process for one file, since a long-lived one dies now and then and takes its other files
- * with it, in a profile of its own, without macros, links, Java or a network. What protects or breaks the file
- * is found before any process is started.
+ * Converts with LibreOffice. Each file gets its own process, because a long-lived one crashes now and then and takes
+ * its other files with it. The process has its own profile, without macros, links, Java or network. Files that are
+ * protected or broken are found before a process starts.
  *
- * @param sandbox `required` refuses a file where LibreOffice would run without isolation; for one's own files `if-any`
+ * @param sandbox `required` refuses a file if LibreOffice would run without isolation; use `if-any` for one's own files
  * @param searchPath folders to look for LibreOffice in
  */
 export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): ConvertDoc {
@@ -45,7 +45,7 @@ export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): Con
       result = await convert(program, bytes, sandbox, signal);
       const converted = result.files.get('out/in.docx');
       if (converted && documentKind(converted) === 'docx') return converted;
-      // Only a crash may have come by chance; a limit and a plain refusal (it ends well, without a file) come again.
+      // Only a crash may be chance. A time limit and a plain refusal (a normal exit without a file) would occur again.
       if (result.outcome !== 'failed') break;
     }
     signal?.throwIfAborted();
@@ -56,13 +56,13 @@ export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): Con
   };
 }
 
-/** What the file itself says against a conversion. */
+/** Returns the fault that rules out a conversion, as far as the file itself shows it. */
 function objection(bytes: Uint8Array): FileFault | undefined {
   try {
     readDocFacts(bytes);
     return undefined;
   } catch (error) {
-    // LibreOffice mends more than is understood here.
+    // LibreOffice repairs more files than this code understands.
     if (!(error instanceof DocumentError) || error.kind === 'damaged') return undefined;
     return faultOf(error);
   }
@@ -92,7 +92,7 @@ function convert(
   });
 }
 
-/** Very high macro security, no macros at all, links never updated, no Java, no recovery of earlier crashes. */
+/** Very high macro security, no macros at all, no link updates, no Java, no recovery after crashes. */
 const CHOICES: readonly (readonly [path: string, name: string, value: string | number | boolean])[] = [
   ['/org.openoffice.Office.Common/Security/Scripting', 'MacroSecurityLevel', 3],
   ['/org.openoffice.Office.Common/Security/Scripting', 'DisableMacrosExecution', true],

@@ -8,8 +8,8 @@ import { readSource } from '../../documents/source/formats.ts';
 import type { ReadSourceArgs } from './source-steps.ts';
 
 /**
- * Only the number of words, for the answer to a submission; 0 for a file that cannot be read, whose job will say why.
- * A module of its own, because its threads need neither the engine nor a model.
+ * Returns only the number of words, for the answer to a submission. It is 0 for a file that cannot be read; its job
+ * reports why. This is a module of its own because its threads need neither the engine nor a model.
  */
 export function countDocumentWords(bytes: Uint8Array): number {
   try {
@@ -22,7 +22,7 @@ export function countDocumentWords(bytes: Uint8Array): number {
   }
 }
 
-/** The same of a text with markup; 0 for what is no text. */
+/** Does the same for a text with markup. Returns 0 for a file that is not text. */
 export function countSourceWords({ bytes, format }: ReadSourceArgs): number {
   const source = readSourceText(bytes);
   if (!source) return 0;

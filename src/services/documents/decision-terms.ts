@@ -1,2 +1,2 @@
-/** Stands where the number of the accepted replacement would. */
+/** Used in place of the number of the accepted replacement. */
 export const REJECTED = -1;

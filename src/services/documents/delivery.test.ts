@@ -13,7 +13,7 @@ const COMBINATIONS = Array.from({ length: 8 }, (_, i) =>
   Object.fromEntries(SWITCHES.map((name, bit) => [name, String((i & (1 << bit)) !== 0)])),
 );
 
-/** What is found in either document: words with their correction, none for advice. */
+/** The alerts of both documents: words with their corrections, without advice. */
 const FOUND: readonly [covered: string, replacements: readonly string[], errorClass: ErrorClass][] = [
   ['seems', [], 'hedge'],
   ['teh', ['the'], 'spelling'],
@@ -71,7 +71,7 @@ describe.each([
   ['LaTeX', latex],
 ])('a %s document, however its result is delivered', (name, open) => {
   const kind = open();
-  // an error that is not the author's: it touches the placeholder of the formula
+  // this is not the author's error: it touches the placeholder of the formula
   const artefact = kind.paragraphs[0]!.text.match(/formula (\S+) are/)?.[1];
   const more: (typeof FOUND)[number][] = artefact === undefined ? [] : [[`${artefact} `, ['x '], 'syntax']];
   const alerts = alertsOf(kind, more);

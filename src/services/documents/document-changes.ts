@@ -7,10 +7,10 @@ type PlacedAlert = Alert & { readonly paragraph: number };
 
 /** Characters of context on either side, cut at a space. */
 const CONTEXT = 70;
-/** Most suggestions of one place, as in the paragraph check. */
+/** The most suggestions for one place, as in the paragraph check. */
 const MOST = 5;
 
-/** The alerts of a document that are counted, in its order. */
+/** The counted alerts of a document, in document order. */
 export function documentChanges(
   alerts: readonly PlacedAlert[],
   outcomes: readonly { readonly written: DocumentChange['written'] }[],

@@ -4,10 +4,10 @@ import type { DocumentReports } from './error-report.ts';
 import { stepOf } from './progress-steps.ts';
 import type { StoredOptions } from './proofreading-options.ts';
 
-/** The part of the reports that the record shows; stored as one JSON value. */
+/** The part of the reports that the record shows, stored as one JSON value. */
 export type StoredReports = Pick<DocumentReports, 'error_report' | 'scoring_report' | 'category_mapping'>;
 
-/** The contract's document record: every field of its table, from the first answer on. */
+/** The contract's document record. Every field of its table is present from the first answer on. */
 export function documentRecord(row: DocumentRow): DocumentRecord {
   const options = row.options as StoredOptions;
   const reports = row.result as Pick<DocumentRecord, keyof StoredReports> | null;

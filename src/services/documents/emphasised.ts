@@ -1,14 +1,14 @@
 import type { Span } from '../../text/span.ts';
 
-/** What is set off from the words around it, as far as its format tells. */
+/** The words that are set off from the rest, as far as the format shows it. */
 export interface Emphasised {
   readonly text: string;
   readonly italic?: readonly Span[];
-  /** Program text in a line, where the format keeps it in the text. */
+  /** Inline program text, if the format keeps it in the text. */
   readonly code?: readonly Span[];
   readonly marks?: readonly (Span & { readonly kind: string })[];
 }
 
-/** What is set in italics, in the order of the text. */
+/** The text in italics, in text order. */
 export const italicsOf = ({ italic = [], marks = [] }: Emphasised): Span[] =>
   [...italic, ...marks.filter(({ kind }) => kind === 'italic')].sort((a, b) => a.start - b.start);

@@ -11,15 +11,18 @@ export interface FoundAlert {
   readonly errorClass: ErrorClass;
   /** A question without a correction. */
   readonly advisor: boolean;
-  /** Counted as a suggestion, as questions are: a correction that is only proposed. So every tracked change is counted as a correction, and no comment. */
+  /**
+   * A correction that is only proposed. Like a question it counts as a suggestion, so that the number of corrections
+   * equals the number of tracked changes and includes no comments.
+   */
   readonly suggested?: boolean;
-  /** Counts are of these; see `isCounted`. Scores are of all, because the language does not get better unsaid. */
+  /** Only these alerts are counted; see `isCounted`. Scores use all alerts, because leaving an alert out does not improve the language. */
   readonly counted: boolean;
 }
 
 /**
- * Whether an alert is counted: when it is in the file as a tracked change or a comment. A submission that wants corrections
- * neither way asks what there is to correct, so all that were found are counted then.
+ * True when an alert counts: it is in the file as a tracked change or a comment. A submission that turns both off wants
+ * to know what there is to correct, so all alerts count.
  */
 export function isCounted(
   alert: { readonly replacements: readonly string[] },
@@ -30,7 +33,7 @@ export function isCounted(
   return written || (!delivered && alert.replacements.length > 0);
 }
 
-/** Alerts with whether each is counted, in the same order. */
+/** The alerts in the same order, each with whether it counts. */
 export function foundAlerts(
   alerts: readonly Pick<ParagraphAlert, 'errorClass' | 'replacements' | 'confidence' | 'optional' | 'proposed'>[],
   counted: readonly boolean[],
@@ -58,7 +61,7 @@ export interface DocumentReports {
   readonly score: number;
 }
 
-/** `error_report`, `scoring_report` and `category_mapping` of the contract, all from one list, so that they agree. */
+/** `error_report`, `scoring_report` and `category_mapping` of the contract, made from one list so that they agree. */
 export function documentReports(found: readonly FoundAlert[], size: DocumentSize): DocumentReports {
   const alerts = found.filter((alert) => alert.counted);
   const byClass = new Map<ErrorClass, number>();

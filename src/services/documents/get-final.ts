@@ -8,14 +8,14 @@ import { resultKey } from '../records/record-files.ts';
 import type { StoredOptions } from './proofreading-options.ts';
 import { storedSource } from './source-kind.ts';
 
-/** Extensions that a Word file keeps; any other, "doc" among them, becomes docx. */
+/** The extensions that a Word file keeps. Any other extension, including "doc", becomes docx. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   docm: 'application/vnd.ms-word.document.macroEnabled.12',
   dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
   dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 };
-/** Extensions that files of OpenDocument and RTF keep, by what they are. */
+/** The extensions that OpenDocument and RTF files keep, by format. */
 const OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   odt: {
     odt: 'application/vnd.oasis.opendocument.text',
@@ -24,13 +24,14 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fodt: { fodt: 'application/vnd.oasis.opendocument.text-flat-xml' },
   rtf: { rtf: 'application/rtf' },
 };
-/** Of texts; the encoding is that of the upload, whatever it is. */
+/** The media types of texts. The encoding is always that of the upload. */
 const SOURCE_TYPES: Partial<Record<SourceFormat, string>> = { markdown: 'text/markdown', html: 'text/html' };
-/** Kinds of uploads that come back as an archive of sources and a docx. */
+/** The kinds of uploads that are returned as an archive of sources and a docx. */
 const LATEX = new Set(['tex', 'zip']);
 
 /**
- * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, an odt as an odt, an rtf as an rtf, LaTeX as a zip, a text with markup as itself.
+ * Returns the processed file of a document: "paper.docx" becomes "paper-edited.docx", a doc becomes a docx, an odt
+ * stays an odt, an rtf an rtf, LaTeX becomes a zip, and a text with markup keeps its format.
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
 export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
@@ -39,7 +40,7 @@ export async function finalFile(db: Db, accountId: string, documentId: string): 
   return { blobKey: resultKey(documentId), ...namedFile(row, 'edited') };
 }
 
-/** Name and type of a file that is made of a document: "paper.docx" and "clean" give "paper-clean.docx". */
+/** The name and type of a file that is made from a document: "paper.docx" and "clean" give "paper-clean.docx". */
 export function namedFile(row: DocumentRow, suffix: string): Omit<Download, 'blobKey'> {
   const stem = stemOf(row);
   if (isLatexDocument(row)) return { filename: `${stem}-${suffix}.zip`, contentType: 'application/zip' };
@@ -51,7 +52,7 @@ export function namedFile(row: DocumentRow, suffix: string): Omit<Download, 'blo
   return { filename: `${stem}-${suffix}.${extension}`, contentType: types[extension]! };
 }
 
-/** A text keeps its name's end; its tracked copy is a unified diff. */
+/** A text keeps its extension. Its tracked copy is a unified diff. */
 function sourceFile(row: DocumentRow, format: SourceFormat, suffix: string): Omit<Download, 'blobKey'> {
   if (suffix === 'tracked') return { filename: `${row.filename}.diff`, contentType: 'text/x-diff; charset=utf-8' };
   const end = formatOfFile(row.filename) === format && row.filename.includes('.') ? `.${row.extension}` : '.txt';
@@ -66,13 +67,13 @@ function isLatexDocument(row: DocumentRow): boolean {
   return LATEX.has(kindOf(row));
 }
 
-/** By its content; the name may say anything: a Word file called "paper.tex" comes back as a Word file. */
+/** Decided by the content, because the name can be wrong: a Word file called "paper.tex" is returned as a Word file. */
 function kindOf({ options, extension }: DocumentRow): string {
   return (options as StoredOptions).kind ?? extension;
 }
 
 /**
- * A new download address for the processed file of a document; the last segment of it.
+ * Makes a new download address for the processed file of a document and returns its last segment.
  * @throws EmendError as `finalFile`
  */
 export async function getFinal(db: Db, accountId: string, documentId: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
 import type { ConverterSources } from './latex-tasks.ts';
 
-/** Makes docx files of LaTeX sources; undefined when no converter reads them. */
+/** Makes docx files from LaTeX sources; undefined if no converter can read them. */
 export interface LatexConverter {
   readonly installed: boolean;
   convert(attempts: readonly ConverterSources[], signal?: AbortSignal): Promise<Conversions | undefined>;
@@ -12,18 +12,18 @@ export interface LatexConverter {
 
 export const PANDOC = { names: ['pandoc'], places: ['/opt/pandoc*/bin/pandoc'] } as const;
 
-/** A thesis of 20,000 words takes 3 s; what takes longer is a trap for the reader of the source. */
+/** A thesis of 20,000 words takes 3 s. A source that takes longer is a trap for its reader. */
 const LIMIT_MS = 60_000;
-/** Of heap; its runtime reserves far more address space than it uses. */
+/** Limit for the heap. The runtime reserves far more address space than it uses. */
 const HEAP_MB = 1500;
 const ADDRESS_SPACE_MB = 1_100_000;
 const OUTPUT_BYTES = 200_000_000;
 
 /**
- * Pandoc as a separate program, shut in, in two steps: it reads the source with nothing but the source (`--sandbox`), and
- * writes what it read after everything was taken out that it would fetch (`safePandocJson`).
+ * Runs pandoc as a separate, isolated program in two steps. It reads the source without access to other files
+ * (`--sandbox`), then writes the result after everything that it would fetch has been removed (`safePandocJson`).
  *
- * @param sandbox `required` converts nothing where pandoc would run without isolation; for one's own files `if-any`
+ * @param sandbox `required` converts nothing if pandoc would run without isolation; use `if-any` for one's own files
  * @param searchPath folders to look for pandoc in
  */
 export function createLatexConverter(sandbox: SandboxRule, searchPath?: string): LatexConverter {

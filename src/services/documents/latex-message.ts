@@ -5,11 +5,11 @@ export interface LatexFacts {
   readonly main: string;
   readonly others: readonly string[];
   readonly reason: string | undefined;
-  /** Changes left out because the source would break. */
+  /** The number of changes left out because they would break the source. */
   readonly broken: number;
-  /** Changes of the source that the docx does not show. */
+  /** The number of changes to the source that the docx does not show. */
   readonly hidden: number;
-  /** How the docx was made: by the converter, or by the own writer because that refused the source or is not there. */
+  /** How the docx was made: by the converter, or by our own writer because the converter refused the source or is not installed. */
   readonly path: 'converted' | 'refused' | 'missing';
 }
 
@@ -18,14 +18,14 @@ const DETOURS: Readonly<Record<Exclude<LatexFacts['path'], 'converted'>, string>
   missing: 'The docx was written by Emend, since pandoc is not installed: formulas stand as LaTeX in it.',
 };
 
-/** The message of a result that has one. */
+/** The message of a result, if it has one. */
 export function messageOf(result: object): string | null {
   return 'message' in result && typeof result.message === 'string' ? result.message : null;
 }
 
 /**
- * What the record of a LaTeX document says when all is done; null when all went well, as for every other document. It
- * names files of the project, never its text.
+ * The message in the record of a finished LaTeX document; null if all went well, as for every other document. It names
+ * files of the project and never quotes its text.
  */
 export function latexMessage({ scan, main, others, reason, broken, hidden, path }: LatexFacts): string | null {
   const sentences: string[] = [];

@@ -17,12 +17,12 @@ import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { isDoubtful } from './plan-docx-edits.ts';
 import { editFor, type WriteArgs } from './tracked-tasks.ts';
 
-/** The project of an archive or of a single source. @throws DocumentError */
+/** Opens the project of an archive or of a single source. @throws DocumentError */
 export function openLatex(bytes: Uint8Array, filename: string): LatexProject {
   return documentKind(bytes) === 'zip' ? readProject(bytes) : readSingleFile(bytes, sourceName(filename));
 }
 
-/** A file name that is safe in an archive, made from the name of the upload. */
+/** A file name that is safe in an archive, made from the upload's name. */
 function sourceName(filename: string): string {
   const stem = filename
     .replace(/^.*[\\/]/, '')
@@ -32,21 +32,21 @@ function sourceName(filename: string): string {
   return `${stem || 'document'}.tex`;
 }
 
-/** A project with what will become of each alert. */
+/** A project with the decision for each alert. */
 export interface PlannedProject {
   readonly project: LatexProject;
   readonly scan: LatexScan;
   readonly plan: readonly PlannedEdit[];
-  /** Alerts that touch a formula, a citation or a command: artefacts of the placeholder, not errors of the author. */
+  /** Alerts that touch a formula, a citation or a command. They come from the placeholder and are not the author's errors. */
   readonly artefacts: ReadonlySet<number>;
-  /** Alerts whose correction can be made in the source. */
+  /** Alerts whose corrections can be made in the source. */
   readonly possible: ReadonlySet<number>;
   readonly texts: ReadonlyMap<string, string>;
   readonly markers: Markers | undefined;
   readonly marked: ReadonlyMap<string, string>;
 }
 
-/** Plans the edits of a project. The same input gives the same plan, so every step makes its own. */
+/** Plans the edits of a project. The same input gives the same plan, so every step can make its own. */
 export function planProject(args: WriteArgs): PlannedProject {
   const { bytes, alerts, options, filename } = args;
   const project = openLatex(bytes, filename);
@@ -56,7 +56,7 @@ export function planProject(args: WriteArgs): PlannedProject {
   const edits = alerts.map((alert, i): LatexEdit => {
     const { paragraph, start, end, replacement, mode } = editFor(args, i);
     const corrects = alert.replacements.length > 0;
-    // the author decides on a doubtful correction: the source keeps its text, the docx proposes the change
+    // the author decides on a doubtful correction: the source keeps its text, and the docx proposes the change
     const proposes = mode === 'comment' && corrects && !isDoubtful(alert, options);
     const inSource = mode === 'track' || mode === 'apply' ? 'change' : proposes ? 'commented-change' : mode;
     return { paragraph, start, end, replacement, mode: artefacts.has(i) ? 'skip' : inSource };
@@ -67,7 +67,7 @@ export function planProject(args: WriteArgs): PlannedProject {
   return { project, scan, plan, artefacts, possible, texts, markers, marked };
 }
 
-/** Tries every correction as a change of the source, so the answer does not depend on how the result is delivered. */
+/** Tries every correction as a change to the source, so that the answer does not depend on how the result is delivered. */
 function triedChanges(
   project: LatexProject,
   scan: LatexScan,

@@ -13,7 +13,7 @@ export interface LatexSteps {
   finish(args: FinishArgs): Promise<WrittenDocument>;
 }
 
-/** Steps that take LaTeX sources and archives as well; `signal` ends the converter. */
+/** The steps for a service that also takes LaTeX sources and archives; `signal` ends the converter. */
 export function withLatex(
   steps: ProofreadingSteps,
   latex: LatexSteps,
@@ -25,7 +25,7 @@ export function withLatex(
     prepare: (bytes) => (isLatex(bytes) ? latex.prepare(bytes) : steps.prepare(bytes)),
     async write(args) {
       if (!isLatex(args.bytes)) return steps.write(args);
-      // clean sources have no docx beside them
+      // clean sources come without a docx
       const wanted = converter.installed && args.chosen?.wish.form !== 'clean';
       const conversions = wanted ? await converter.convert(await latex.sources(args), signal) : undefined;
       return latex.finish({ ...args, conversions, converter: converter.installed });

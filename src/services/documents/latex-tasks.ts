@@ -22,7 +22,7 @@ import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import { viewOfSources } from './source-view.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
-/** Reads a LaTeX source or the archive of a project into paragraphs to check. */
+/** Reads a LaTeX source or a project archive into paragraphs to check. */
 export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
     const scan = scanProject(openLatex(bytes, 'document.tex'));
@@ -50,10 +50,10 @@ const termsOf = ({ text, style, marks, role }: LatexScan['paragraphs'][number]):
   keywords: role === 'keywords',
 });
 
-/** Sources for a converter: as they were sent, with marks around the edits, and with all changes made. */
+/** Sources for a converter: as sent, with marks around the edits, and with all changes made. */
 export type ConverterSources = readonly [original: string, marked: string, corrected: string];
 
-/** The sources to convert, in the order to try them: complete, then with a bare preamble. */
+/** The sources to convert, in the order in which to try them: complete, then with a minimal preamble. */
 export function latexSources(args: WriteArgs): readonly ConverterSources[] {
   const { project, texts, marked } = planProject(args);
   const definitions = definitionsOf(project);
@@ -136,7 +136,7 @@ function reportsOf(args: WriteArgs, planned: PlannedProject, tracked: TrackedDoc
   return documentReports(own, { words: planned.scan.words, sentences: args.sentences });
 }
 
-/** Which alerts count: those that the docx shows. The message counts changes that only the source has. */
+/** Decides which alerts count: those that the docx shows. Changes that only the source has are counted in the message. */
 function countedOf({ alerts, options }: WriteArgs, { artefacts }: PlannedProject, { shown }: TrackedDocument) {
   return alerts.map((alert, i) => !artefacts.has(i) && isCounted(alert, shown[i] === true, options));
 }

@@ -13,16 +13,16 @@ import type { PlannedProject } from './latex-plan.ts';
 import { editFor, type WriteArgs } from './tracked-tasks.ts';
 
 export interface FinishArgs extends WriteArgs {
-  /** The documents of the converter; undefined when there is no converter or it refused the sources. */
+  /** The documents of the converter; undefined if there is no converter or it refused the sources. */
   readonly conversions: Conversions | undefined;
   /** True when a converter is installed. */
   readonly converter: boolean;
 }
 
-/** When the converter's document hides more than this share of the changes, our own document is compared with it. */
+/** If the converter's document hides more than this share of the changes, it is compared with our own document. */
 const MOST_HIDDEN = 0.1;
 
-/** The docx of the converter, or our own where that shows more of the changes. */
+/** The converter's docx, or our own if that shows more of the changes. */
 export function bestTracked(planned: PlannedProject, args: FinishArgs): { tracked: TrackedDocument; own: boolean } {
   const changes = planned.plan.filter(({ change }) => change).length;
   let converted: TrackedDocument | undefined;
@@ -38,7 +38,7 @@ export function bestTracked(planned: PlannedProject, args: FinishArgs): { tracke
   return converted && converted.hidden <= own.hidden ? { tracked: converted, own: false } : { tracked: own, own: true };
 }
 
-/** A docx with tracked changes and comments: of the converter's documents, or of our own where there are none. */
+/** A docx with tracked changes and comments, made from the converter's documents, or from our own if there are none. */
 export function track(
   planned: PlannedProject,
   args: FinishArgs,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutMention, mentionsIn } from './mentions.ts';
 
-/** The mentions of a text in which italics stand between underscores. */
+/** The mentions in a text that marks italics with underscores. */
 function mentioned(marked: string): string[] {
   let text = '';
   const italic = marked.split('_').flatMap((piece, i) => {

@@ -2,24 +2,25 @@ import type { Span } from '../../text/span.ts';
 import { type Emphasised, italicsOf } from './emphasised.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
-/** Longer italics are a stressed passage. */
+/** Longer italics are a stressed passage, not a mention. */
 const LONGEST = 120;
-/** What is named by its words, right before them: "the verb *go*", "a learner writes *he go home*". */
+/** A noun right before the mentioned words: "the verb *go*", "a learner writes *he go home*". */
 const NAMES_WORDS =
   /(?<!\p{L})(?:words?|verbs?|nouns?|adjectives?|adverbs?|pronouns?|prepositions?|conjunctions?|articles?|particles?|auxiliar(?:y|ies)|morphemes?|lexemes?|lemmas?|(?:suf|pre|af)fix(?:es)?|plurals?|singulars?|participles?|phrases?|idioms?|expressions?|utterances?|sentences?|clauses?|examples?|says?|said|writes?|wrote|spell(?:s|ed|ings?)?|pronounce[sd]?)(?: (?:such as|like|as in|is|are|as|in|with))?[:,]? ?[(]?$/iu;
-/** The language of what is said, not far before it: "In German *ich habe Hunger* is said". */
+/** A language name shortly before the mentioned words: "In German *ich habe Hunger* is said". */
 const LANGUAGES =
   /(?<!\p{L})(?:in|the|from|of) (?:Old |Middle |Ancient |Brazilian |Mandarin )?(?:Arabic|Basque|Bengali|Catalan|Chinese|Czech|Danish|Dutch|Estonian|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Icelandic|Indonesian|Irish|Italian|Japanese|Korean|Latin|Latvian|Lithuanian|Malay|Norse|Norwegian|Persian|Polish|Portuguese|Romanian|Russian|Sanskrit|Serbian|Slovak|Slovene|Spanish|Swahili|Swedish|Thai|Turkish|Ukrainian|Urdu|Vietnamese|Welsh|Yiddish)(?!\p{L})[^.;!?]{0,40}$/iu;
-/** Its meaning or its class, right behind it: "*Haus* ‘house’", "*has* is an auxiliary". */
+/** A meaning or word class right after the mentioned words: "*Haus* ‘house’", "*has* is an auxiliary". */
 const MEANING =
   /^ ?(?:\(?[‘'](?=\p{L})|\((?:meaning|literally|lit\.)|means? |(?:is|are) (?:an? |the |both )?(?:word|verb|noun|adjective|adverb|pronoun|preposition|conjunction|article|particle|auxiliar|participle|plural|singular)(?:s|y|ies)?(?!\p{L}))/u;
-/** Between the members of a list of such words. */
+/** The separator between the items of a list of mentioned words. */
 const GOES_ON = /^(?:, |,? (?:and|or|versus|vs\.) |\/| → )$/u;
 const BEFORE = 70;
 
 /**
- * The words that a paragraph in italics speaks of instead of using them: "the verb *go*", "such as *informations* and *advices*", "in German *ich habe Hunger*". They are as
- * they are meant to be, and so is program text. Italics alone say nothing: stress and terms are their author's own words.
+ * The words in italics that a paragraph mentions instead of using them: "the verb *go*", "such as *informations* and
+ * *advices*", "in German *ich habe Hunger*". They are intended as they are, and so is program text. Italics alone are
+ * not enough: stressed words and terms are the author's own.
  */
 export function mentionsIn(paragraph: Emphasised): Span[] {
   const { text } = paragraph;
@@ -35,7 +36,7 @@ export function mentionsIn(paragraph: Emphasised): Span[] {
   return [...found, ...(paragraph.code ?? [])];
 }
 
-/** True for an alert that changes what is mentioned, or for one of the ranker right beside it, which has read it as a part of the sentence. */
+/** True for an alert that changes mentioned words, and for a ranker alert right beside them, because the ranker read them as part of the sentence. */
 export function isAboutMention({ start, end, rule }: ParagraphAlert, text: string, mentions: readonly Span[]): boolean {
   const isBeside = (a: number, b: number): boolean => rule.startsWith('ranker/') && /^,? ?$/.test(text.slice(a, b));
   return mentions.some(

@@ -2,35 +2,38 @@ import type { DocxParagraph, StyleKind } from '../../documents/docx/index.ts';
 import type { Span } from '../../text/span.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
-/** Paragraphs that are made of sentences; headings, captions, list items and cells often are not. */
+/** Paragraphs that consist of sentences. Headings, captions, list items and cells often do not. */
 const PROSE: ReadonlySet<StyleKind> = new Set<StyleKind>(['body', 'quote', 'note']);
-/** What may run on into the next paragraph: the lead-in of an equation or a list, a line that was broken by hand. */
+/** Styles whose text may continue in the next paragraph: the lead-in of an equation or a list, or a line that was broken by hand. */
 const RUNS_ON: ReadonlySet<StyleKind> = new Set<StyleKind>(['body', 'quote', 'note', 'list']);
 const STOPPED = /[.!?…]["'”’)\]]*\s*$/;
 /** A sentence that ended before the last one: the paragraph is prose, not a line of its own. */
 const EARLIER_STOP = /\p{Ll}[.!?]["'”’)\]]*\s+["'“‘([]*\p{Lu}/u;
 
-/** How a paragraph begins and ends, judged by its style and its neighbours. */
+/** How a paragraph may begin and end, judged by its style and its neighbours. */
 export interface ParagraphShape {
   /** The first word may be in lower case: an item, a cell, or the rest of a sentence ("where x is …" after an equation). */
   readonly freeStart: boolean;
-  /** It may end without a stop: an item, a line of its own, or the lead-in of what follows. */
+  /** It may end without a full stop: an item, a line of its own, or the lead-in of what follows. */
   readonly freeEnd: boolean;
-  /** Words in italics that it speaks of. */
+  /** Words in italics that it mentions. */
   readonly mentions?: readonly Span[];
 }
 
-/** What a shape is judged by, of a paragraph of any format. */
+/** What the shape of a paragraph of any format is judged by. */
 export type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'> &
   Partial<Pick<DocxParagraph, 'level'>>;
 
-/** From this level on a heading of LaTeX stands in the line of what follows, which may be its sentence: "\paragraph{Chapter 6} evaluates …". */
+/**
+ * From this level on, a LaTeX heading stands on the same line as the text after it, which may continue its sentence:
+ * "\paragraph{Chapter 6} evaluates …".
+ */
 const IN_LINE = 4;
 
 /** The shape of each paragraph that has text, by its index. */
 export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<number, ParagraphShape> {
   const written = paragraphs.filter(({ text }) => text.trim() !== '');
-  // a sentence goes on behind a listing: "Running the command … at the command line installs it"
+  // a sentence can continue after a listing: "Running the command … at the command line installs it"
   const neighbour = (i: number, step: 1 | -1): ShapedParagraph | undefined => {
     let at = i + step;
     while (written[at]?.style === 'code') at += step;
@@ -64,8 +67,9 @@ function sameStory(paragraph: ShapedParagraph | undefined, part: string): Shaped
 }
 
 /**
- * True for an alert that asks for nothing but a capital at the start or a stop at the end, where the shape wants neither, and for one that misses the main clause of what
- * begins in lower case: "which denotes …" after an equation belongs to the sentence before it.
+ * True for an alert that only asks for a capital at the start or a full stop at the end where the shape needs neither,
+ * and for one that misses the main clause of a paragraph that begins in lower case: "which denotes …" after an equation
+ * belongs to the sentence before it.
  */
 export function isOutOfPlace(alert: ParagraphAlert, text: string, { freeStart, freeEnd }: ParagraphShape): boolean {
   const [best] = alert.replacements;

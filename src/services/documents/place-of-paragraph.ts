@@ -2,7 +2,7 @@ import type { StyleKind } from '../../documents/docx/index.ts';
 import type { Role } from '../../documents/latex/paragraph.ts';
 import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
 
-/** What the engine calls a paragraph of a style; undefined where the style does not tell, and the engine looks for itself. */
+/** The engine's kind of place for a style; undefined if the style does not tell, so that the engine decides for itself. */
 const PLACES: Readonly<Record<StyleKind, PlaceKind | undefined>> = {
   title: 'heading',
   heading: 'heading',
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<StyleKind, PlaceKind | undefined>> = {
 
 const ROLES: Partial<Record<Role, PlaceKind>> = { author: 'names', date: 'names', keywords: 'list-fragment' };
 
-/** A heading has no sentence before its last: whoever gives running text the style of a heading still writes prose. */
+/** A heading has no sentence end inside it. Text that has the style of a heading but several sentences is prose. */
 const SENTENCES = /\p{Ll}[.!?]["'”’)]?\s+\p{Lu}/u;
 const LONGEST_HEADING = 250;
 
@@ -31,15 +31,15 @@ export interface PlacedParagraph {
   readonly role?: Role | undefined;
 }
 
-/** So many words without a sign between them are no entry of a table; of whoever writes "i" fewer will do. */
+/** A table entry does not have this many words without a punctuation mark. If the author writes "i", fewer words are enough. */
 const [LEAST_WORDS, LEAST_UNSIGNED] = [8, 15];
-/** "i" of whoever wrote without capitals; "where i is the index" is another. */
+/** The "i" of an author who writes without capitals; the "i" of "where i is the index" is different. */
 const LOWER_I =
   /(?:^|\s)i (?:am|was|have|had|do|did|didn|don|think|thought|guess|know|say|saw|got|love|loved|like|liked|hate|hated|want|wanted|watched|would|will|can|could)\b/;
 
 /**
- * Is it a sample of text, such as those that language models are trained on: without any capital, and in a table or by somebody who writes "i"? What is wrong in
- * it is data.
+ * True for a text sample, such as those that language models are trained on: it has no capital at all and stands in a
+ * table or has a lower-case "i". Its mistakes are data.
  */
 function isTextSample(text: string, style: StyleKind): boolean {
   if (/\p{Lu}/u.test(text) || !/^\p{Ll}/u.test(text.trim()) || /\p{Ll}[.:;]\s*$/u.test(text)) return false;
@@ -50,7 +50,7 @@ function isTextSample(text: string, style: StyleKind): boolean {
   );
 }
 
-/** What a paragraph of a document is, for the engine. */
+/** Returns what a paragraph of a document is for the engine. */
 export function placeOfParagraph({ style, text, role }: PlacedParagraph): PlaceKind | undefined {
   if (isTextSample(text, style)) return 'block-quotation';
   const place = (role && ROLES[role]) ?? PLACES[style];

@@ -4,12 +4,13 @@ import type { Certainty } from '../../engine/context.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 
-/** Measured confidence from which a correction is made in the author's file; what is less sure is only proposed. */
+/** A correction with at least this measured confidence is made in the author's file. A less certain one is only proposed. */
 export const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9, balanced: 0.8, thorough: 0.65 };
 
 /**
- * Is the correction only proposed, in a comment, for the author to decide? A correction is judged by its measured confidence, advice with a replacement
- * in a document by the share of editors that were glad of it (`advice-measure.ts`); else it is made as a change unless the submission is `careful`.
+ * True when a correction is only proposed, in a comment, for the author to decide. A correction is judged by its
+ * measured confidence, and advice with a replacement in a document by the share of editors who welcomed it
+ * (`advice-measure.ts`). Otherwise it is made as a change unless the submission is `careful`.
  */
 export function isDoubtful(
   alert: Pick<ParagraphAlert, 'replacements' | 'confidence' | 'optional' | 'proposed'>,
@@ -27,13 +28,14 @@ export function isDoubtful(
 /** An alert of a paragraph; `start` and `end` are offsets into the paragraph. */
 export interface ParagraphAlert extends Alert {
   readonly paragraph: number;
-  /** Advice that is proposed in a comment, since too few editors were glad of its kind. */
+  /** True for advice that is proposed in a comment because too few editors welcomed its kind. */
   readonly proposed?: boolean;
 }
 
 /**
- * What is written for an alert: a tracked change, a comment, both, or nothing, as the submission chose. Advisors have
- * nothing to put in the text's place, so they can only be comments; a correction that is not sure enough to be a change is a comment too.
+ * Returns what to write for an alert: a tracked change, a comment, both or nothing, as the submission chose. Advisors
+ * have no replacement, so they can only be comments. A correction that is not certain enough for a change is a comment
+ * too.
  */
 export function planDocxEdit(alert: ParagraphAlert, options: ProofreadingOptions): DocxEdit {
   const { paragraph, start, end, replacements, comment, coveredText } = alert;

@@ -16,15 +16,15 @@ import type { StoredPlan } from './stored-plan.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 import { askOnceAboutUnknown } from './unknown-words.ts';
 
-/** The steps of a document, wherever they run: in the threads of a pool, or here. */
+/** The steps of a document, wherever they run: in the threads of a pool or in this thread. */
 export interface ProofreadingSteps {
-  /** A file of Word 97 to 2003 as docx. */
+  /** Converts a Word 97 to 2003 file to docx. */
   convert: ConvertDoc;
   prepare(bytes: Uint8Array): Promise<PreparedDocument | FileFault>;
-  /** `onProgress` may be called with how many paragraphs of the batch are done. */
+  /** `onProgress` may be called with the number of paragraphs of the batch that are done. */
   check(args: BatchArgs, onProgress?: (paragraphs: number) => void): Promise<BatchResult>;
   write(args: WriteArgs): Promise<WrittenDocument>;
-  /** How many batches are under way at once. */
+  /** The number of batches that are checked at once. */
   readonly width: number;
 }
 
@@ -34,27 +34,27 @@ export interface ProofreadingInput {
   readonly filename: string;
   readonly options: ProofreadingOptions;
   readonly wordLimit: number;
-  /** Words that whoever sent it knows to be right. */
+  /** Words that the sender knows to be right. */
   readonly dictionary?: readonly string[];
 }
 
 export interface ProofreadingEvents {
-  /** The document was read; `words` is its size. */
+  /** Called when the document has been read; `words` is its size. */
   readonly onRead?: (words: number) => Promise<void>;
-  /** A share of the step is done, 0 to 1; steps come in their order, and each begins with 0. */
+  /** Called when a share of the step is done, 0 to 1. Steps come in order, and each begins with 0. */
   readonly onProgress?: (step: Step, share: number) => void;
 }
 
-/** A document with its corrections, and the words in it that we do not know. */
+/** A document with its corrections, and its unknown words. */
 export interface ProofreadDocument extends WrittenDocument {
   readonly unknownWords: readonly UnknownWord[];
   /** What it was written from. */
   readonly plan: StoredPlan;
-  /** The docx that a file of Word 97 to 2003 was converted to. */
+  /** The docx that a Word 97 to 2003 file was converted to. */
   readonly converted?: Uint8Array;
 }
 
-/** The whole of a document: reads it, checks it batch by batch, writes the alerts into it. */
+/** Processes a whole document: reads it, checks it batch by batch and writes the alerts into it. */
 export async function proofreadDocument(
   steps: ProofreadingSteps,
   input: ProofreadingInput,
@@ -80,7 +80,7 @@ export async function proofreadDocument(
     onProgress?.('checking', done.reduce((sum, each = 0) => sum + each, 0) / paragraphs.length);
   };
   onProgress?.('checking', 0);
-  // The workers share one iterator; the first failure ends them all, so that a retry does not meet leftovers.
+  // The workers share one iterator. The first failure ends them all, so that no leftover work runs beside a retry.
   let failed = false;
   const worker = async () => {
     for (const [i, batch] of waiting) {

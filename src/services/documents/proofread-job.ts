@@ -29,13 +29,13 @@ const SIGNATURE_LOST = 'The document was signed; its signature no longer holds f
 export interface ProofreadParts {
   readonly db: Db;
   readonly blobs: BlobStore;
-  /** The pool for documents, apart from that for paragraphs. */
+  /** The pool for documents, separate from the pool for paragraphs. */
   readonly pool: WorkerPool;
   readonly convertDoc: ConvertDoc;
   readonly latexConverter: LatexConverter;
 }
 
-/** Proofreads one queued document; safe to be done twice, since nothing but the last statement makes it final. */
+/** Proofreads one queued document. It is safe to run twice, because only the last statement makes the result final. */
 export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ documentId: string }> {
   const { db } = parts;
   return {
@@ -68,7 +68,8 @@ async function proofread(
     filename: row.filename,
     options,
     wordLimit: wordLimitOf(options.word_limit ?? 0),
-    // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says, and their team’s words.
+    // The user's own dictionary applies to documents sent by the pages, where it is kept. Programs get what the
+    // contract says, and their team’s words.
     dictionary: await (row.key_id === row.account_id ? vouchedWords : wordsOfTeam)(db, row.account_id),
   };
   const progress = progressWriter(db, row.id);
@@ -102,11 +103,11 @@ async function proofread(
 interface PoolOptions {
   readonly signal: AbortSignal;
   readonly group: string;
-  /** Of a text with markup. */
+  /** The format of a text with markup. */
   readonly format: SourceFormat | undefined;
 }
 
-/** The steps of a document in the threads of a pool. */
+/** The steps of a document, run in the threads of a pool. */
 export function stepsInPool(
   { pool, convertDoc, latexConverter }: Pick<ProofreadParts, 'pool' | 'convertDoc' | 'latexConverter'>,
   { format, ...options }: PoolOptions,
@@ -120,7 +121,7 @@ export function stepsInPool(
     check: (args, onProgress) =>
       run(BATCH_TASK_MODULE, 'checkBatch', args, (paragraphs) => onProgress?.(paragraphs as number)),
     write: (args) => run(TRACKED_TASK_MODULE, 'writeTracked', args),
-    // One thread is left to others; see the pool's groups.
+    // One thread stays free for others; see the pool's groups.
     width: Math.max(1, pool.size - 1),
   };
   const latex: LatexSteps = {

@@ -12,7 +12,7 @@ import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
 import { type AlertSwitches, silentClasses } from './alert-filter.ts';
 
-/** Everything a submission can choose; stored with the document. Names are the contract's. */
+/** Everything that a submission can choose, stored with the document. The names come from the contract. */
 export interface ProofreadingOptions extends AlertSwitches {
   readonly language: LanguageChoice;
   readonly doc_type: 2 | 3;
@@ -22,32 +22,33 @@ export interface ProofreadingOptions extends AlertSwitches {
   readonly revisions_as_comments: boolean;
   readonly writing_advisor_as_comments: boolean;
   readonly author: string;
-  /** Beyond the contract; documents from before it was offered have none, which is `balanced`. */
+  /** Not part of the contract. Documents from before this option have no value, which means `balanced`. */
   readonly certainty?: Certainty;
 }
 
 /**
- * As they are kept with a document: with the account's own limit of words at the time, 0 for none, and what the file is
- * by its content, or a text by its name, which says what the processed file is. Documents from before either was kept have neither.
+ * The options as stored with a document, with the account's own word limit at the time (0 for none) and the format of
+ * the file (by content, or by name for a text), which decides the format of the processed file. Documents from before
+ * these fields have neither.
  */
 export interface StoredOptions extends ProofreadingOptions {
   readonly word_limit?: number;
   readonly kind?: DocumentKind | SourceFormat;
 }
 
-/** As the record names it; accepted as it is answered. */
+/** As the record names it; the input accepts the same form. */
 const NO_GUIDE = 'NONE';
 
 const DEFAULT_AUTHOR = 'Emend';
 
-/** Longer names are no names; Word shows the first forty characters. */
+/** A longer name is not a name. Word shows the first forty characters. */
 const LONGEST_AUTHOR = 255;
 
 /** Form fields by name, as text. */
 export type FormFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * The options of a submission.
+ * Reads the options of a submission.
  * @throws EmendError `document.missing-option`, `document.invalid-option`
  */
 export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
@@ -93,7 +94,7 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
   };
 }
 
-/** What the engine is asked for, before it is known which variety the document is in. */
+/** The engine options before the variety of the document is known. */
 export interface DocumentCheckOptions extends Omit<CheckOptions, 'language'> {
   readonly language: LanguageChoice;
 }

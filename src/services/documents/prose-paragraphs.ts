@@ -5,16 +5,16 @@ import { type ParagraphShape, paragraphShapes, type ShapedParagraph } from './pa
 import { type PlacedParagraph, placeOfParagraph } from './place-of-paragraph.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 
-/** What a paragraph of any format is read for. */
+/** The parts of a paragraph of any format that are used here. */
 type ReadParagraph = ShapedParagraph & PlacedParagraph & Emphasised & { readonly checkable: boolean };
 
-/** What a paragraph is to the engine, and how it begins and ends. */
+/** What a paragraph is for the engine, and how it begins and ends. */
 export interface ProsePlace {
   readonly kind: PlaceKind | undefined;
   readonly shape: ParagraphShape;
 }
 
-/** The paragraphs that there is something to check in, in the light of their neighbours. */
+/** Returns the paragraphs that have something to check, judged together with their neighbours. */
 export function proseParagraphs<Read extends ReadParagraph>(
   paragraphs: readonly Read[],
   isChecked: (paragraph: Read) => boolean = ({ checkable }) => checkable,
@@ -28,5 +28,5 @@ export function proseParagraphs<Read extends ReadParagraph>(
   }));
 }
 
-/** Word and LaTeX files hold lines of signs alone, in which there is nothing to check. */
+/** Word and LaTeX files contain lines of symbols only, which have nothing to check. */
 export const holdsLetters = ({ checkable, text }: ReadParagraph): boolean => checkable && /\p{L}/u.test(text);

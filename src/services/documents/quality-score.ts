@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../engine/taxonomy.ts';
 
-/** How much an alert of a category says about the language: a wrong verb more than a wordy phrase. */
+/** How much an alert of a category says about the language: a wrong verb says more than a wordy phrase. */
 const SEVERITY: Readonly<Record<CategoryName, number>> = {
   Correctness: 1,
   Clarity: 0.4,
@@ -10,21 +10,21 @@ const SEVERITY: Readonly<Record<CategoryName, number>> = {
   Inclusivity: 0.4,
 };
 /**
- * An advisor asks a question and corrects nothing, so it does not lower the score. With any weight the score of a document would
- * hang on whether its advice was asked for, or be below 100 with no alert counted.
+ * An advisor asks a question and corrects nothing, so it does not lower the score. With any other weight, the score of
+ * a document would depend on whether its advice was requested, or would be below 100 when no alert counts.
  */
 const ADVISOR = 0;
 /** Weighted alerts per 100 words at which the score is 50. */
 const HALF = 3.5;
 /**
- * Above 1, so that the odd slip of an edited text costs little and a text full of mistakes much: with 1, published prose
- * and good learners' essays cannot both be where they belong.
+ * Above 1, so that an occasional slip in an edited text costs little and a text full of mistakes much. With 1,
+ * published prose and good learners' essays cannot both get the score they deserve.
  */
 const STEEPNESS = 2;
-/** Shorter texts are scored as if they had this many words, so that one slip in a line is not a disaster. */
+/** Shorter texts are scored as if they had this many words, so that one slip in a single line does not ruin the score. */
 const SHORTEST = 60;
 
-/** The terms of the formula, for pages that score a text while it is written. */
+/** The terms of the formula, for pages that score a text while the user writes. */
 export const SCORE_TERMS = {
   severity: SEVERITY,
   advisor: ADVISOR,
@@ -40,13 +40,13 @@ export interface ScoredAlert {
 
 /**
  * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 3.5)²), d being weighted alerts per 100 words.
- * It falls with every correction and rises with length, so the score of a part of the alerts is never below that of all.
- * 100.0 is for nothing found. How it was calibrated: docs/scores.md.
+ * The score falls with every correction and rises with length, so the score of some of the alerts is never below the
+ * score of all. 100.0 means that nothing was found. docs/scores.md describes the calibration.
  */
 export function qualityScore(alerts: readonly ScoredAlert[], words: number): number {
   const weight = alerts.reduce((sum, { category, advisor }) => sum + SEVERITY[category] * (advisor ? ADVISOR : 1), 0);
   const density = (100 * weight) / Math.max(words, SHORTEST);
   const score = 100 / (1 + (density / HALF) ** STEEPNESS);
-  // Down, so that no alert is rounded away.
+  // Rounded down, so that no alert disappears.
   return Math.floor(score * 10) / 10;
 }

@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const OBJECTS: Readonly<Record<string, string>> = { equation: 'formula', note: 'note', object: 'picture' };
 
-/** A document of Word or OpenDocument as its reader sees it with all earlier changes accepted; blank paragraphs are left out. */
+/** A Word or OpenDocument file as its reader sees it, with all earlier changes accepted and without blank paragraphs. */
 export function viewOfTracked({ paragraphs }: Pick<TrackedDocument, 'paragraphs'>): ViewParagraph[] {
   return paragraphs
     .filter(({ text, reason }) => text.trim() !== '' && reason !== 'statistics')

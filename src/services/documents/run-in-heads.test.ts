@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withRunInHeads } from './run-in-heads.ts';
 
-/** The words between stars are set in bold. */
+/** Words between asterisks are bold. */
 function read(starred: string): string {
   const [before = '', head = '', after = ''] = starred.split('*');
   const start = before.length;
@@ -18,7 +18,7 @@ describe('withRunInHeads', () => {
   ])('ends the line behind %s', (starred, wanted) => expect(read(starred)).toBe(wanted));
 
   it.each([
-    // a sentence goes on behind a name, a link or a stress
+    // the sentence continues after a name, a link or a stressed word
     '*Escherichia coli* strains were grown.',
     '*The method of* The Hague is used.',
     '*Light absorption.* The photon is absorbed.',

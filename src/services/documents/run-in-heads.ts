@@ -1,18 +1,19 @@
 import { type Emphasised, italicsOf } from './emphasised.ts';
 
-/** Longer than that, it is no head but a sentence that is stressed. */
+/** A longer piece is not a head but a stressed sentence. */
 const LONGEST = 80;
-/** A few words that end in one that is no name and no link ("the method of"), without a stop or a colon of their own. */
+/** A few words without a full stop or colon. The last one is neither a name nor a linking word, unlike "the method of". */
 const HEAD = /^\p{L}[^.:;?!]*$/u;
 const LAST_WORD = /(?<![\p{L}\d])\p{Ll}[\p{L}-]*$/u;
 const LINKS = /(?<!\p{L})(?:the|an?|of|in|on|at|to|for|by|with|from|and|or|nor|as|is|are|was|were|than|that|et|al)$/iu;
-/** What opens the sentence behind it: a capital that no name asks for. */
+/** A word that opens the sentence after the head: its capital is not that of a name. */
 const OPENS =
   /^ (?:A|An|The|This|These|Those|That|When|If|In|It|We|For|To|As|Each|Every|Because|Since|While|By|On|At|With|All|Some|There|They|Here|After|Before|Our|Its|Their|During|From|Although|One|Two|Both|No|Such|Most|Many|Only|Once|Another|Where|Which|What|How|Does|Do|Is|Are|Can) /u;
 
 /**
- * The text with a line end behind each run-in head: "**Photoelectric effect** The photon is absorbed" is a head and a sentence, which without its type reads as one sentence
- * with a capital in its midst. Of one length with the text, so that places stay.
+ * Returns the text with a line end after each run-in head. "**Photoelectric effect** The photon is absorbed" is a head
+ * and a sentence; without its bold type it reads as one sentence with a capital in the middle. The length does not
+ * change, so offsets stay valid.
  */
 export function withRunInHeads(paragraph: Emphasised): string {
   const { text, marks = [] } = paragraph;

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../../documents/kind.ts';
 import { formatOfFile, SOURCE_FORMATS, type SourceFormat } from '../../documents/source/formats.ts';
 
-/** Formats of text that documents are written in; program text and commit messages are for the command line and editors. */
+/** Text formats that documents are written in. Program text and commit messages are for the command line and editors. */
 const PROSE: ReadonlySet<SourceFormat> = new Set(['text', 'markdown', 'html', 'rst', 'asciidoc', 'org', 'typst']);
 
 /**
- * The format of a text that is read as it is written, by the name of its file, since its content does not tell: formulas make a
- * Markdown file look like LaTeX. Undefined for any other file.
+ * Returns the format of a source text by its file name; undefined for any other file. The content does not tell the
+ * format: formulas make a Markdown file look like LaTeX.
  */
 export function textFormatOf(filename: string, kind: DocumentKind): SourceFormat | undefined {
   if (kind !== 'unknown' && kind !== 'tex') return undefined;
@@ -15,7 +15,7 @@ export function textFormatOf(filename: string, kind: DocumentKind): SourceFormat
   return format === 'text' && kind === 'tex' ? undefined : format;
 }
 
-/** What was stored as the kind of a document, where that is a format of text. */
+/** Returns the stored kind of a document if it is a text format. */
 export function storedSource(kind: DocumentKind | SourceFormat | undefined): SourceFormat | undefined {
   return SOURCE_FORMATS.find((format) => format === kind);
 }

@@ -18,7 +18,7 @@ export interface SourceSteps {
   write(args: WriteSourceArgs): Promise<WrittenDocument>;
 }
 
-/** Steps for a file of a format of sources. */
+/** Steps for a file in a source format. */
 export function withSource(steps: ProofreadingSteps, source: SourceSteps, format: SourceFormat): ProofreadingSteps {
   return {
     ...steps,

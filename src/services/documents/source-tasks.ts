@@ -11,7 +11,7 @@ import type { ReadSourceArgs, WriteSourceArgs } from './source-steps.ts';
 import { viewOfSources } from './source-view.ts';
 import { editFor, type PreparedDocument, type WriteArgs, type WrittenDocument } from './tracked-tasks.ts';
 
-/** Reads a text with markup into the paragraphs that are to be checked. */
+/** Reads a text with markup into the paragraphs to check. */
 export async function prepareSourceFile({ bytes, format }: ReadSourceArgs): Promise<PreparedDocument | FileFault> {
   const source = readSourceText(bytes);
   if (!source) return fileFault('unsupported', 'document.not-text');
@@ -20,14 +20,14 @@ export async function prepareSourceFile({ bytes, format }: ReadSourceArgs): Prom
   return { words: wordsOf(reading), extension: format, signed: false, paragraphs, counts };
 }
 
-/** A source with its corrections made; what there is to say about those that were not. */
+/** A source with its corrections made, and the message about those that were not made. */
 interface WrittenSource extends WrittenDocument {
   readonly message: string | null;
 }
 
 /**
- * Makes the corrections in a text with markup. It has no tracked changes, so what is not sure enough stays out of it; the tracked copy that
- * a reader asks for is a unified diff.
+ * Makes the corrections in a text with markup. The text has no tracked changes, so uncertain corrections are left out.
+ * The tracked copy that a reader asks for is a unified diff.
  */
 export async function writeSourceFile(args: WriteSourceArgs): Promise<WrittenSource> {
   const { bytes, format, alerts, options, sentences, chosen, filename } = args;
@@ -65,7 +65,7 @@ export async function writeSourceFile(args: WriteSourceArgs): Promise<WrittenSou
 
 const wordsOf = ({ paragraphs }: SourceReading): number => paragraphs.reduce((sum, { words }) => sum + words, 0);
 
-/** What the corrections come to: as they were submitted, or as the reader has decided. */
+/** Returns the edits for the corrections: as submitted, or as the reader decided. */
 function planEdits(args: WriteArgs, source: SourceText, reading: SourceReading) {
   const { alerts } = args;
   const planned = alerts.map((_, i) => editFor(args, i));
@@ -77,7 +77,7 @@ function planEdits(args: WriteArgs, source: SourceText, reading: SourceReading) 
       replacement: replacement ?? '',
     }),
   );
-  // by the best replacement, whatever was chosen: what an alert is about does not hang on that
+  // uses the best replacement whatever was chosen, because what an alert is about does not depend on the choice
   const best = alerts.map(({ paragraph, start, end, coveredText, replacements }) =>
     planSourceEdit(reading, { paragraph, start, end, replacement: replacements[0] ?? coveredText }),
   );

@@ -2,13 +2,13 @@ import type { DocumentChange, ViewParagraph } from '../../contract/document-revi
 import type { Piece } from '../../documents/pieces/piece.ts';
 import { placeOf } from '../../documents/pieces/placement.ts';
 
-/** A paragraph of prose in a source, with the way back into it. */
+/** A paragraph of prose in a source, with a mapping back to the source. */
 export interface SourceProse {
   readonly file: string;
   readonly pieces: readonly Piece[];
 }
 
-/** A source as it is written, and changes with their places in it. */
+/** A source as it is written, and its changes with their offsets. */
 export interface SourceView {
   readonly view: readonly ViewParagraph[];
   readonly changes: readonly DocumentChange[];
@@ -21,10 +21,10 @@ interface Block {
 }
 
 /**
- * Shows sources as they are written, in runs of lines between blank ones, and puts changes of their paragraphs where they stand in them. A
- * change whose words do not stand together in the source keeps no place: it is in the list alone.
+ * Shows sources as they are written, in runs of lines between blank lines, with the changes of their paragraphs at
+ * their places. A change whose words are not adjacent in the source gets no place and appears only in the list.
  *
- * @param files name and text, in the order of the document; no name where there is one file alone
+ * @param files name and text in document order; no name if there is only one file
  */
 export function viewOfSources(
   files: readonly (readonly [name: string, text: string])[],

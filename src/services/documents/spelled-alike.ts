@@ -6,8 +6,9 @@ const isCorrection = ({ rule, replacements }: Spelling): boolean =>
   rule.startsWith('spelling/') && replacements.length > 0;
 
 /**
- * A slip that a document repeats is corrected to the same word everywhere: to the one that its places together are surest of. The words around a single place
- * may speak for another ("change from istance to istance" was "from distance to instance").
+ * A slip that a document repeats is corrected to the same word everywhere: the word that all its places together
+ * support most. The words around a single place can support another one ("change from istance to istance" was "from
+ * distance to instance").
  */
 export function spelledAlike<Each extends Spelling>(alerts: readonly Each[]): Each[] {
   const places = new Map<string, Each[]>();
@@ -21,7 +22,7 @@ export function spelledAlike<Each extends Spelling>(alerts: readonly Each[]): Ea
   });
 }
 
-/** One of the alerts that propose the word with the highest sum of confidences; of equals the first. */
+/** Returns an alert that proposes the word with the highest sum of confidences; if sums are equal, the first one. */
 function surest<Each extends Spelling>(alerts: readonly Each[]): Each {
   const sums = new Map<string, number>();
   for (const {

@@ -13,7 +13,7 @@ import type { ProofreadingOptions, StoredOptions } from './proofreading-options.
 import { textFormatOf } from './source-kind.ts';
 import type { ReadSourceArgs } from './source-steps.ts';
 
-/** Twenty minutes hold 100,000 words on the slowest machine we know, three times over. */
+/** Twenty minutes are three times what 100,000 words need on the slowest machine we know. */
 export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 1200 });
 
 const ACCEPTED =
@@ -30,16 +30,17 @@ export interface SubmissionParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly queue: JobQueue;
-  /** A pool of its own: counting words must wait neither behind documents nor in the way of paragraph checks. */
+  /** A pool of its own: counting words must neither wait for documents nor delay paragraph checks. */
   readonly pool: WorkerPool;
 }
 
 export type SubmitDocument = (submission: Submission) => Promise<TakenUp<'document'>>;
 
 /**
- * Takes a stored upload into the queue: its kind is found by content, that of a text by its name, its words are counted, record and job appear
- * together or not at all, and with them the upload address is taken. A document that the account may not have done is recorded and FAILED at once, without a job. The
- * caller deletes the upload when it is refused.
+ * Takes a stored upload into the queue. Its content tells its kind (for a text, its name does), and its words are
+ * counted. The record and the job are stored in one transaction, which also uses up the upload address. A document that
+ * the account is not allowed to submit is recorded as FAILED at once, without a job. The caller deletes the upload if
+ * it is refused.
  * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
  */
 export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts): SubmitDocument {
@@ -65,7 +66,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
   };
 }
 
-/** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
+/** Returns 0 if the reader gives up (the file is too long or memory runs out). The job meets the same fault and writes it in the record. */
 async function countWords(pool: WorkerPool, bytes: Uint8Array, format: SourceFormat | undefined): Promise<number> {
   const task = format
     ? { fn: 'countSourceWords', args: { bytes, format } satisfies ReadSourceArgs }
@@ -78,7 +79,7 @@ async function countWords(pool: WorkerPool, bytes: Uint8Array, format: SourceFor
   }
 }
 
-/** The name's extension in lower case; the content's kind when the name has none. */
+/** The extension of the name in lower case; if the name has none, the kind of the content. */
 function extensionOf(filename: string, kind: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(filename)?.[1]?.toLowerCase() ?? kind;
 }

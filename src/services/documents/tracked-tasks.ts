@@ -15,7 +15,7 @@ import type { ProofreadingOptions } from './proofreading-options.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import { viewOfTracked } from './reading-view.ts';
 
-/** A document ready to be checked. */
+/** A document that is ready to be checked. */
 export interface PreparedDocument {
   readonly words: number;
   readonly extension: string;
@@ -24,7 +24,7 @@ export interface PreparedDocument {
   readonly counts: DocumentCounts;
 }
 
-/** Reads a document with tracked changes (docx, odt, rtf) into the paragraphs that are to be checked. */
+/** Reads a document with tracked changes (docx, odt, rtf) into the paragraphs to check. */
 export function prepareTracked(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
     const document = openTracked(bytes);
@@ -55,12 +55,12 @@ export function prepareTracked(bytes: Uint8Array): PreparedDocument | FileFault 
   }
 }
 
-/** So many different words show their variety of English by those that recur. */
+/** In a text with this many different words, the words that recur show its variety of English. */
 const MANY_WORDS = 3000;
 
 /**
- * Words seen once say nothing about the author's habits; without them the counts of a long document are a third as large to send. In a
- * short one they tell which variety it is spelt in.
+ * Words that occur once say nothing about the author's habits. Without them, the counts of a long document are a third
+ * of the size to send. In a short document they show the variety of English.
  */
 function recurring({ words, ...others }: DocumentCounts): DocumentCounts {
   if (words.size <= MANY_WORDS) return { words, ...others };
@@ -75,31 +75,31 @@ export interface WriteArgs {
   readonly filename: string;
   /** ISO 8601. */
   readonly date: string;
-  /** What the reader has decided, where it is written again. */
+  /** The reader's decisions, when the document is written again. */
   readonly chosen?: Chosen;
 }
 
 export interface WrittenDocument {
   readonly bytes: Uint8Array;
   readonly reports: DocumentReports;
-  /** What is counted, with its context. */
+  /** The counted changes, with their context. */
   readonly changes: readonly DocumentChange[];
-  /** The whole text, with which its changes are gone through; formats without one have the list alone. */
+  /** The whole text, in which the page shows the changes one by one. Formats without it have only the list. */
   readonly view?: readonly ViewParagraph[];
-  /** Alerts that could not be written where they belong. */
+  /** The number of alerts that could not be written at their place. */
   readonly skipped: number;
-  /** Changes that were accepted and could not be made. */
+  /** The number of changes that were accepted but could not be made. */
   readonly unmade?: number;
   readonly signed: boolean;
 }
 
-/** What is written for an alert: as submitted, or as its reader has decided. */
+/** Returns what to write for an alert: as submitted, or as the reader decided. */
 export function editFor({ alerts, options, chosen }: WriteArgs, number: number): DocxEdit {
   const alert = alerts[number]!;
   return chosen ? chosenEdit(alert, number, options, chosen) : planDocxEdit(alert, options);
 }
 
-/** Writes the alerts into the document and counts what was written, not what was meant to be; see `isCounted`. */
+/** Writes the alerts into the document and counts what was written, not what was planned; see `isCounted`. */
 export function writeTracked(args: WriteArgs): WrittenDocument {
   const { bytes, alerts, options, sentences, filename, date, chosen } = args;
   const document = openTracked(bytes);

@@ -4,20 +4,20 @@ import { contextAfter, contextBefore } from './document-changes.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
 export interface WithoutUnknown {
-  /** The alerts with one question in the place of all those about unknown words. */
+  /** The alerts, with one question in place of all questions about unknown words. */
   readonly alerts: ParagraphAlert[];
-  /** In the order of their first places. */
+  /** In order of first occurrence. */
   readonly words: readonly UnknownWord[];
 }
 
-/** Words that the one question lists; who has more looks at the report. */
+/** The most words that the one question lists. For more words, the author opens the report. */
 const MOST_LISTED = 60;
-/** Characters on either side of a word in the list. */
+/** Characters of context on either side of a word in the list. */
 const LISTED_CONTEXT = 25;
 
 /**
- * Puts one question, at the first of the places, where each place of each unknown word had its own: a document that calls its subject by a word of its
- * own is asked about it once.
+ * Replaces the questions about each occurrence of each unknown word with one question at the first occurrence. An
+ * author who uses a special word for the subject of a document is then asked about it only once.
  */
 export function askOnceAboutUnknown(
   alerts: readonly ParagraphAlert[],
@@ -57,7 +57,7 @@ function unknownWord(alerts: readonly ParagraphAlert[], textOf: (paragraph: numb
   };
 }
 
-/** The list as one comment: what to do, then a line a word. */
+/** The list as one comment: what to do, then one line per word. */
 function questionOn(words: readonly UnknownWord[]): string {
   const lines = words.slice(0, MOST_LISTED).map(lineOf);
   const more = words.length - lines.length;

@@ -1,10 +1,10 @@
-/** A piece of `data.annotation`: prose, or markup that the check does not see unless it is to be read as something. */
+/** A piece of `data.annotation`: prose, or markup that the check does not see unless it is to be interpreted as something. */
 export type Annotation =
   | { readonly text: string }
   | { readonly markup: string; readonly interpretAs?: string | undefined };
 
 interface Piece {
-  /** Where it starts in the text that is checked, and in what the client has. */
+  /** Where it starts in the text that is checked, and in the client's text. */
   readonly start: number;
   readonly sourceStart: number;
   readonly sourceLength: number;
@@ -19,15 +19,15 @@ interface Place {
 }
 
 export interface AnnotatedText {
-  /** What is checked: prose, and markup as it is to be read. */
+  /** The text that is checked: prose, and markup as it is to be interpreted. */
   readonly text: string;
-  /** What the client has: prose and markup; offsets of matches count in it. */
+  /** The client's text: prose and markup. Offsets of matches refer to it. */
   readonly source: string;
-  /** A place of `text` in `source`. */
+  /** Maps a place of `text` to its place in `source`. */
   toSource(place: Place): Place;
-  /** Does the place hold nothing that the writer wrote? */
+  /** True when the place holds nothing that the writer wrote. */
   isInvented(place: Place): boolean;
-  /** Would a replacement of this place overwrite markup? */
+  /** True when a replacement of this place would overwrite markup. */
   holdsMarkup(place: Place): boolean;
 }
 
@@ -53,7 +53,7 @@ export function annotatedText(annotations: readonly Annotation[]): AnnotatedText
     source += written;
   }
 
-  /** The piece that the character at `offset` comes from; one without characters is never it. */
+  /** Returns the piece that contains the character at `offset`, never an empty one. */
   const pieceAt = (offset: number): Piece => {
     let low = 0;
     let high = pieces.length - 1;

@@ -5,14 +5,14 @@ import { TEXT_TASK_MODULE } from '../task-modules.ts';
 import type { CheckTextsArgs, SurveyArgs, TextSurvey, WholeText, WholeTextArgs } from './text-task.ts';
 
 export interface CheckedText extends Omit<TextSurvey, 'counts'> {
-  /** Of the whole text, in its order; offsets are into it. */
+  /** Results for the whole text in its order; offsets refer to it. */
   readonly sentences: readonly CheckedSentence[];
 }
 
 export interface TextToCheck {
   readonly text: string;
   readonly options: WholeTextArgs['options'];
-  /** Whose text it is: texts of one client take turns with those of others. */
+  /** The client that sent the text. Texts of one client take turns with those of others. */
   readonly group: string;
   /** True when nobody waits for the answer any more. */
   readonly isAbandoned: () => boolean;
@@ -20,15 +20,15 @@ export interface TextToCheck {
 
 export type CheckWholeText = (request: TextToCheck) => Promise<CheckedText>;
 
-/** Longest paragraph in UTF-16 code units; longer ones are cut, for the time of a task is limited. */
+/** Longest paragraph in UTF-16 code units. Longer ones are split because the time of a task is limited. */
 const LONGEST = 10_000;
-/** Text of one task: a fifth of a second of work. */
+/** Length of text per task: a fifth of a second of work. */
 const BATCH = 8_000;
 
 /**
- * Checks a text of any length in the threads of a pool. A short one is one task like a paragraph; a long one is surveyed
- * first, then its paragraphs are checked in batches, as many at once as there are threads. Batches belong to a group, so
- * they leave a thread to whoever checks one paragraph meanwhile.
+ * Checks a text of any length in the threads of a pool. A short text is one task, like a paragraph. A long text is
+ * surveyed first, then its paragraphs are checked in batches, as many at once as there are threads. Batches belong to a
+ * group, so that they leave one thread free for single paragraph checks.
  */
 export function createCheckWholeText(pool: WorkerPool): CheckWholeText {
   return async ({ text, options, group, isAbandoned }) => {
@@ -59,7 +59,7 @@ export function createCheckWholeText(pool: WorkerPool): CheckWholeText {
   };
 }
 
-/** Sentences of all paragraphs with offsets into the text; paragraphs that were not checked have none. */
+/** The sentences of all paragraphs with offsets into the text. Paragraphs that were not checked have none. */
 function placed(blocks: readonly TextBlock[], checked: readonly (readonly CheckedSentence[])[]): CheckedSentence[] {
   return checked.flatMap((sentences, i) =>
     sentences.map((sentence) => ({

@@ -16,15 +16,15 @@ export interface LanguageToolAnswer {
     readonly detectedLanguage: NamedLanguage & { readonly confidence: number; readonly source: string };
   };
   readonly matches: readonly Match[];
-  /** Half-open UTF-16 offsets of sentences in what was sent. */
+  /** Half-open UTF-16 offsets of the sentences in the client's text. */
   readonly sentenceRanges: readonly (readonly [start: number, end: number])[];
 }
 
 export interface LanguageToolCheck {
   readonly parameters: Parameters;
-  /** Whose request it is, for turns. */
+  /** The client that sent the request, for taking turns. */
   readonly group: string;
-  /** Words that the caller vouches for; asked only when a word is questioned. */
+  /** Words that the caller declares right; read only if a word is questioned. */
   readonly dictionary: () => Promise<readonly string[]>;
   readonly isAbandoned: () => boolean;
 }
@@ -40,7 +40,7 @@ export type CheckForLanguageTool = (
 ) => Promise<{ readonly answer: LanguageToolAnswer; readonly words: number }>;
 
 /**
- * A check as LanguageTool's clients ask for it. The text is held for the time of the call alone.
+ * Checks a text as LanguageTool's clients ask for it. The text is held only for the time of the call.
  * @throws EmendError `languagetool.…`, or what the worker pool throws
  */
 export function createLanguageToolCheck({ check, rulePage }: CheckParts): CheckForLanguageTool {
@@ -78,7 +78,7 @@ export function createLanguageToolCheck({ check, rulePage }: CheckParts): CheckF
   };
 }
 
-/** Null where nothing could be shown: in another language, or where only what is hidden was asked for. */
+/** Null if nothing can be shown: the text is in another language, or only hidden alerts were requested. */
 async function checkText(
   { text: { text }, language, wanted }: CheckRequest,
   check: CheckWholeText,
@@ -110,7 +110,7 @@ function settledLanguage(
   return { ...languageOfName(checked.language.name), checkedAs: null };
 }
 
-/** What was not looked at is taken for what the client says. */
+/** A text that was not examined has the language that the client states. */
 function detectedLanguage(
   { name, code }: NamedLanguage,
   checked: CheckedText | null,

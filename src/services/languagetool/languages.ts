@@ -8,7 +8,7 @@ export interface ListedLanguage {
   readonly longCode: string;
 }
 
-/** The varieties of English and which of the engine's two each is checked as. Canada takes its spelling from both. */
+/** The varieties of English, each with the one of the engine's two varieties that it is checked as. Canada takes its spelling from both. */
 const VARIETIES: Readonly<Record<string, { readonly name: string; readonly checkedAs: LanguageChoice }>> = {
   en: { name: 'English', checkedAs: 'auto' },
   'en-US': { name: 'English (US)', checkedAs: 'US' },
@@ -27,21 +27,21 @@ export const LISTED_LANGUAGES: readonly ListedLanguage[] = Object.entries(VARIET
   longCode,
 }));
 
-/** A language that a request names, or that a text was found to be in. */
+/** A language that a request names, or the detected language of a text. */
 export interface NamedLanguage {
   readonly name: string;
   readonly code: string;
 }
 
 export interface RequestedLanguage extends NamedLanguage {
-  /** Null for another language than English, which is not checked. */
+  /** Null for a language other than English, which is not checked. */
   readonly checkedAs: LanguageChoice | null;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const FORM = /^([a-z]{2,3})(?:[-_]([a-z]{2,4}|\d{3}))?(?:[-_][a-z\d-]{1,32})?$/i;
 
-/** The language with this code (`en`, `en_GB`, `de-DE`); null where the code is none. */
+/** Returns the language with this code (`en`, `en_GB`, `de-DE`), or null for an invalid code. */
 export function languageOfCode(code: string): RequestedLanguage | null {
   const parts = FORM.exec(code);
   if (!parts) return null;
@@ -52,29 +52,29 @@ export function languageOfCode(code: string): RequestedLanguage | null {
   const known = VARIETIES[longCode];
   if (known) return { name: known.name, code: longCode, checkedAs: known.checkedAs };
   const name = names.of(longCode) ?? longCode;
-  // Ireland, India and the other Commonwealth countries spell as in Britain.
+  // Ireland, India and the other Commonwealth countries use British spelling.
   return { name, code: longCode, checkedAs: language === 'en' ? 'UK' : null };
 }
 
 const titled = (script: string): string => script[0]!.toUpperCase() + script.slice(1).toLowerCase();
 
-/** Is the regional spelling of this language that of two countries at once? */
+/** True when the regional spelling of this language mixes that of two countries. */
 export const mixesSpellings = (code: string): boolean => code === 'en-CA';
 
-/** The variety of an English text: the one preferred for English where there is one, else the one that its spelling shows. */
+/** Returns the variety of an English text: the preferred one for English if there is one, otherwise the one that its spelling shows. */
 export function varietyOf(spelling: Language, preferredVariants: readonly string[]): RequestedLanguage {
   const preferred = preferredVariants.map(languageOfCode).find((language) => language?.code.startsWith('en-'));
   return preferred ?? languageOfCode(VARIETY_OF[spelling])!;
 }
 
-/** Codes of the languages that the engine's guess may name. */
+/** Codes of the languages that the engine can detect. */
 const CODES: Readonly<Record<string, string>> = Object.fromEntries(
   'ar bg bn ca cs da de el es fa fi fr he hi hu hy id it ja ka ko la nl no pl pt ro ru sr sv ta th tr uk vi zh'
     .split(' ')
     .map((code) => [names.of(code)!, code]),
 );
 
-/** A language by its English name; null where the guess named none. */
+/** Returns a language by its English name, or null if none was detected. */
 export function languageOfName(name: string | undefined): NamedLanguage {
   if (name === undefined || !CODES[name]) return { name: name ?? 'Unknown', code: 'xx' };
   return { name, code: CODES[name] };

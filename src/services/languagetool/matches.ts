@@ -4,21 +4,21 @@ import { classEntry } from '../../engine/taxonomy.ts';
 import type { AnnotatedText } from './annotated-text.ts';
 import { CATEGORIES, isSpelling, matchRuleId, termsOf } from './rule-terms.ts';
 
-/** A match as LanguageTool's clients read it; a strict one fails on any key that is missing. */
+/** A match in the form that LanguageTool's clients read. A strict client fails on any missing key. */
 export interface Match {
   readonly message: string;
   readonly shortMessage: string;
   readonly replacements: readonly { readonly value: string }[];
-  /** In UTF-16 code units of what the client sent, markup included. */
+  /** In UTF-16 code units of the client's text, including markup. */
   readonly offset: number;
   readonly length: number;
-  /** What stands around it; `offset` is where the match is in `text`. */
+  /** The text around it; `offset` is the position of the match in `text`. */
   readonly context: { readonly text: string; readonly offset: number; readonly length: number };
   readonly sentence: string;
   readonly type: { readonly typeName: 'UnknownWord' | 'Hint' | 'Other' };
   readonly rule: {
     readonly id: string;
-    /** Our own name of the rule where `id` is one that clients look for. */
+    /** Our own name of the rule if `id` is a name that clients look for. */
     readonly subId?: string;
     readonly description: string;
     readonly issueType: string;
@@ -40,7 +40,7 @@ export interface MatchTerms {
 const CONTEXT = 40;
 const CUT = '...';
 
-/** The alert of a sentence as a match; null where it is about nothing that the writer wrote. */
+/** Returns the alert of a sentence as a match, or null if it is about nothing that the writer wrote. */
 export function toMatch(
   alert: Alert,
   sentence: CheckedSentence,
@@ -84,8 +84,8 @@ interface Edit {
 }
 
 /**
- * An alert that covers markup may change a part that holds none ("a *apple" with the asterisk in between): then that part is
- * offered. What would overwrite markup has no replacement.
+ * If an alert covers markup, it may change a part that holds none ("a *apple" with the asterisk in between); then that
+ * part is offered. A change that would overwrite markup gets no replacement.
  */
 function besideMarkup(alert: Alert, place: { start: number; end: number }, text: AnnotatedText): Edit {
   const [best] = alert.replacements;
@@ -96,7 +96,7 @@ function besideMarkup(alert: Alert, place: { start: number; end: number }, text:
     let tail = 0;
     const most = Math.min(coveredText.length, best.length) - head;
     while (tail < most && coveredText.at(-1 - tail) === best.at(-1 - tail)) tail++;
-    // Whole words read better than letters, and something must be covered.
+    // Whole words are easier to read than letters, and a match must cover something.
     while (head > 0 && !isSpace(coveredText[head - 1])) head--;
     while (tail > 0 && !isSpace(coveredText[coveredText.length - tail])) tail--;
     const narrow = { start: place.start + head, end: place.end - tail };
@@ -108,7 +108,7 @@ function besideMarkup(alert: Alert, place: { start: number; end: number }, text:
 
 const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character);
 
-/** An exact slice of what was sent, with three dots where it was cut: editors look for it in their text. */
+/** An exact slice of the client's text, with three dots where it was cut, because editors search for it in their text. */
 function contextOf(source: string, start: number, end: number): Match['context'] {
   const from = beforePair(source, Math.max(0, start - CONTEXT));
   const to = beforePair(source, Math.min(source.length, end + CONTEXT));
@@ -121,7 +121,7 @@ function contextOf(source: string, start: number, end: number): Match['context']
   };
 }
 
-/** The offset, or the one before where it lies within a surrogate pair. */
+/** Returns the offset, or the one before it if it lies inside a surrogate pair. */
 function beforePair(source: string, at: number): number {
   return at > 0 && at < source.length && /[\uD800-\uDBFF]/.test(source[at - 1]!) ? at - 1 : at;
 }

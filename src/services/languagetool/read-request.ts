@@ -2,7 +2,7 @@ import { problem } from '../../platform/errors.ts';
 import { type AnnotatedText, type Annotation, annotatedText, plainText } from './annotated-text.ts';
 import { languageOfCode, type RequestedLanguage } from './languages.ts';
 
-/** Parameters of a request by name; an empty value counts as an absent one. */
+/** Parameters of a request by name. An empty value counts as a missing one. */
 export type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** Most characters (UTF-16 code units) of a text, markup included: about 40,000 words. */
@@ -10,7 +10,7 @@ export const MAX_TEXT_LENGTH = 250_000;
 
 export type Mode = 'all' | 'textLevelOnly' | 'allButTextLevelOnly';
 
-/** What the client wants to be told. */
+/** What the client wants to know. */
 export interface Wanted {
   readonly level: 'default' | 'picky';
   readonly mode: Mode;
@@ -18,7 +18,7 @@ export interface Wanted {
   readonly disabledRules: readonly string[];
   readonly enabledCategories: readonly string[];
   readonly disabledCategories: readonly string[];
-  /** Nothing but what the enabled rules and categories say. */
+  /** Reports only the enabled rules and categories. */
   readonly enabledOnly: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface CheckRequest {
   readonly wanted: Wanted;
 }
 
-/** @throws EmendError `languagetool.…` with what to send instead */
+/** @throws EmendError `languagetool.…`, which says what to send instead */
 export function readCheckRequest(parameters: Parameters): CheckRequest {
   const text = readText(parameters);
   const { language = '', level, mode } = parameters;
@@ -82,7 +82,7 @@ function readData(data: string): AnnotatedText {
   return annotatedText(annotation.map(readAnnotation));
 }
 
-/** Other fields are left alone: one client sends its own offsets along. */
+/** Other fields are ignored: one client also sends its own offsets. */
 function readAnnotation(value: unknown): Annotation {
   const { text, markup, interpretAs } = (value ?? {}) as Record<string, unknown>;
   if (typeof markup === 'string')

@@ -1,7 +1,7 @@
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { classEntry, type ErrorClass } from '../../engine/taxonomy.ts';
 
-/** Categories by the ids that LanguageTool's clients know. */
+/** Categories with the ids that LanguageTool's clients know. */
 export const CATEGORIES = {
   TYPOS: 'Possible Typo',
   GRAMMAR: 'Grammar',
@@ -18,7 +18,7 @@ export const CATEGORIES = {
 } as const;
 export type CategoryId = keyof typeof CATEGORIES;
 
-/** Kinds of mistakes in the words of the Internationalization Tag Set 2.0 (W3C), as LanguageTool uses them. */
+/** Types of mistakes as defined by the Internationalization Tag Set 2.0 (W3C) and used by LanguageTool. */
 export type IssueType =
   | 'misspelling'
   | 'grammar'
@@ -37,7 +37,7 @@ const terms = (category: CategoryId, issueType: IssueType): Terms => ({ category
 const GRAMMAR = terms('GRAMMAR', 'grammar');
 const STYLE = terms('STYLE', 'style');
 
-/** Where a class is not listed, its category in our own table decides: Correctness is grammar, all else style. */
+/** If a class is not listed, its category in our own table decides: Correctness is grammar, everything else is style. */
 const BY_CLASS: Partial<Readonly<Record<ErrorClass, Terms>>> = {
   spelling: terms('TYPOS', 'misspelling'),
   punctuation: terms('PUNCTUATION', 'typographical'),
@@ -55,7 +55,7 @@ const BY_CLASS: Partial<Readonly<Record<ErrorClass, Terms>>> = {
 
 type Judged = Pick<Alert, 'rule' | 'errorClass' | 'coveredText' | 'replacements' | 'optional'>;
 
-/** Advice is style whatever it is about; a correction is what its class says. */
+/** Advice is always style. The type of a correction depends on its class. */
 export function termsOf(alert: Judged): Terms {
   const { rule, errorClass, coveredText, replacements } = alert;
   const known = BY_CLASS[errorClass];
@@ -66,14 +66,14 @@ export function termsOf(alert: Judged): Terms {
   return known ?? (classEntry(errorClass).category === 'Correctness' ? GRAMMAR : STYLE);
 }
 
-/** A change that is not made unasked, or a question about something that is no mistake. */
+/** True for a change that is not made without asking, or a question about something that is not a mistake. */
 export function isAdvice({ optional, replacements, errorClass }: Omit<Judged, 'coveredText' | 'rule'>): boolean {
   return (optional ?? false) || (replacements.length === 0 && classEntry(errorClass).category !== 'Correctness');
 }
 
 /**
- * The id of a match's rule. Clients offer their dictionary where it begins with `MORFOLOGIK_RULE`, LanguageTool's spell
- * checker; all others keep the names that they have here.
+ * Returns the id of a match's rule. Clients offer their dictionary if it begins with `MORFOLOGIK_RULE`, LanguageTool's
+ * spell checker. All other rules keep their names.
  */
 export function matchRuleId({ rule, errorClass }: Pick<Alert, 'rule' | 'errorClass'>, languageCode: string): string {
   if (!isSpelling(errorClass)) return rule;
@@ -83,7 +83,7 @@ export function matchRuleId({ rule, errorClass }: Pick<Alert, 'rule' | 'errorCla
 
 export const isSpelling = (errorClass: ErrorClass): boolean => classEntry(errorClass).subCategory === 'Spelling';
 
-/** What switches a rule of ours off or on under a name of LanguageTool's: ids, beginnings of ids with `/`, or a class. */
+/** What switches one of our rules off or on under LanguageTool's name for it: ids, id prefixes with `/`, or a class. */
 const LANGUAGETOOL_RULES = new Map<string, (alert: Pick<Alert, 'rule' | 'errorClass'>) => boolean>(
   Object.entries({
     WHITESPACE_RULE: isOf('spacing'),
@@ -104,7 +104,7 @@ function isOf(name: string): (alert: Pick<Alert, 'rule'>) => boolean {
   return ({ rule }) => rule === name || rule.startsWith(`${name}/`);
 }
 
-/** Does a name in `enabledRules` or `disabledRules` mean this alert's rule? Ours, the first part of ours, or LanguageTool's. */
+/** True when a name in `enabledRules` or `disabledRules` means this alert's rule: our name, the first part of it, or LanguageTool's name. */
 export function isNamed(name: string, alert: Pick<Alert, 'rule' | 'errorClass'>): boolean {
   if (isOf(name)(alert)) return true;
   if (/^MORFOLOGIK_RULE|_SPELLER_RULE$|^HUNSPELL_/.test(name)) return isSpelling(alert.errorClass);

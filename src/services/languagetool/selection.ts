@@ -6,8 +6,8 @@ import { isAdvice, isNamed, termsOf } from './rule-terms.ts';
 type Candidate = Pick<Alert, 'rule' | 'errorClass' | 'coveredText' | 'replacements' | 'optional'>;
 
 /**
- * Is the client told of this alert? `default` shows corrections, `picky` advice as well; what is enabled by name is shown at
- * any level, what is disabled at none. A passage in another language is no mistake of anybody.
+ * True when the client gets this alert. `default` shows corrections, and `picky` also shows advice. An alert enabled by
+ * name is shown at any level; a disabled one is never shown. A passage in another language is not a mistake.
  */
 export function isWanted(alert: Candidate, wanted: Wanted): boolean {
   if (alert.rule === FOREIGN_TEXT || !fitsMode(alert, wanted)) return false;
@@ -20,13 +20,13 @@ export function isWanted(alert: Candidate, wanted: Wanted): boolean {
   return !disabled && (enabled || wanted.level === 'picky' || !isAdvice(alert));
 }
 
-/** Clients ask twice, for what needs the whole text and for the rest, and would show an alert of both answers twice. */
+/** Clients send two requests, one for what needs the whole text and one for the rest, and would show an alert twice if both answers had it. */
 function fitsMode({ errorClass }: Candidate, { mode }: Wanted): boolean {
   if (mode === 'all') return true;
   return (errorClass === 'consistency') === (mode === 'textLevelOnly');
 }
 
-/** Can any alert be wanted? What needs the whole text is advice; a check for it alone is spared where none is shown. */
+/** True when any alert can be wanted. Alerts that need the whole text are advice, so a check for them alone is skipped if no advice is shown. */
 export function wantsAnything({ mode, level, enabledRules, enabledCategories }: Wanted): boolean {
   return mode !== 'textLevelOnly' || level === 'picky' || enabledRules.length + enabledCategories.length > 0;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../platform/config/root.ts';
 import { version } from '../../platform/version.ts';
 
-/** Who answers, in the fields that strict clients ask for. */
+/** The software that answers, in the fields that strict clients require. */
 export interface Software {
   readonly name: string;
   readonly version: string;
@@ -20,7 +20,7 @@ const API_VERSION = 1;
 export const SOFTWARE: Software = {
   name: 'Emend',
   version,
-  // When the package was installed; LanguageTool's form.
+  // The time when the package was installed, in LanguageTool's format.
   buildDate: statSync(join(packageRoot, 'package.json'))
     .mtime.toISOString()
     .replace('T', ' ')

@@ -4,7 +4,7 @@ import type { CheckedSentence, TextLanguage } from '../../engine/engine.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../paragraph/check-task.ts';
 
-/** What is known of a whole text before its paragraphs are checked. */
+/** What is known about a whole text before its paragraphs are checked. */
 export interface TextSurvey {
   readonly language: TextLanguage;
   readonly variety: Language;
@@ -28,7 +28,7 @@ export function surveyText({ paragraphs }: SurveyArgs, context: TaskContext): Te
   return { language: engine.textLanguage(paragraphs.join('\n\n')), variety: engine.guessVariety(counts.words), counts };
 }
 
-/** Checks paragraphs in the light of the whole text, sentences by paragraph. Runs in worker threads. */
+/** Checks paragraphs using the facts of the whole text and returns the sentences of each paragraph. Runs in worker threads. */
 export function checkParagraphs(
   { paragraphs, options, survey }: CheckTextsArgs,
   context: TaskContext,
@@ -45,7 +45,7 @@ export interface WholeText extends Omit<TextSurvey, 'counts'> {
   readonly checked: readonly (readonly CheckedSentence[])[];
 }
 
-/** Both at once, for a text that is short enough for one task. */
+/** Does both at once, for a text that is short enough for one task. */
 export function checkWhole({ paragraphs, options }: WholeTextArgs, context: TaskContext): WholeText {
   const { language, ...survey } = surveyText({ paragraphs }, context);
   const { variety } = survey;

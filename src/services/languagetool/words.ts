@@ -5,16 +5,19 @@ import { addTeamWord, removeTeamWord } from '../dictionaries/team-words.ts';
 import { addWord, dictionaryForm, EVERYBODY, listWords, removeWord } from '../dictionaries/word-lists.ts';
 import type { Parameters } from './read-request.ts';
 
-/** Name of the shared dictionary, in `dict` and `dicts`: that of the account’s team, else everybody’s here. */
+/**
+ * Name of the shared dictionary in `dict` and `dicts`: the dictionary of the account’s team, otherwise the one for
+ * everybody on this installation.
+ */
 const TEAM = 'team';
-/** Words of an answer where the request names no number, and at most; as in LanguageTool. */
+/** The default and the maximum number of words in an answer, as in LanguageTool. */
 const FEW = 10;
 const MOST = 5_000;
 
-/** Whose words: those of the account that a key belongs to, or, without a key on the own machine, everybody’s. */
+/** Whose words are used: those of the key's account, or, without a key on the local machine, those for everybody. */
 export type WordOwner = { readonly accountId: string } | null;
 
-/** A page of the words, in alphabetical order. */
+/** Returns one page of the words in alphabetical order. */
 export async function pageOfWords(db: Db, owner: WordOwner, parameters: Parameters): Promise<string[]> {
   const shared = owner === null || names(parameters['dicts']).includes(TEAM) || isTeam(parameters);
   const team = owner && shared ? await membershipOf(db, owner.accountId) : null;
@@ -50,7 +53,7 @@ export async function removeVouchedWord(db: Db, owner: WordOwner, parameters: Pa
   return removeWord(db, EVERYBODY, word);
 }
 
-/** Whoever needs no key has the machine; of those with a key, administrators decide what holds for everybody. */
+/** A client that needs no key controls the machine. Of those with a key, only administrators may change the words for everybody. */
 async function requireRight(db: Db, owner: WordOwner): Promise<void> {
   if (!owner) return;
   const account = await db

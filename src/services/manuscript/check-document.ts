@@ -13,7 +13,8 @@ export interface CheckDocumentParts {
 }
 
 /**
- * Checks a document that was submitted for proofreading, as it was submitted. Nothing of it is kept: it takes less time than fetching it.
+ * Checks a document as it was submitted for proofreading. The result is not stored, because the check takes less time
+ * than fetching the document.
  * @throws EmendError `record.not-found`, and what `CheckManuscriptFile` throws
  */
 export async function checkSubmittedDocument(

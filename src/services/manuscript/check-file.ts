@@ -12,7 +12,7 @@ import { MANUSCRIPT_TASK_MODULE } from '../task-modules.ts';
 import type { CheckFileArgs } from './manuscript-task.ts';
 import { pdfManuscript } from './pdf-manuscript.ts';
 
-/** Where files are read and checked: in a thread, or here. */
+/** Where files are read and checked: in a thread or in this one. */
 export interface ManuscriptTasks {
   checkFile(args: CheckFileArgs, signal?: AbortSignal): Promise<ManuscriptAnswer | FileFault>;
   checkRead(manuscript: Manuscript, signal?: AbortSignal): Promise<ManuscriptAnswer>;
@@ -21,12 +21,12 @@ export interface ManuscriptTasks {
 export interface CheckManuscriptParts {
   readonly tasks: ManuscriptTasks;
   readonly reader: PdfReader;
-  /** Where a PDF lies while a thread reads it. */
+  /** The folder that holds a PDF while a thread reads it. */
   readonly uploads: UploadFolder;
   readonly convertDoc: ConvertDoc;
 }
 
-/** A file to be checked; its kind is found by content, of a text with markup by its name. */
+/** A file to check. Its content tells its kind; for a text with markup, its name does. */
 export interface ManuscriptFile extends CheckFileArgs {
   readonly signal?: AbortSignal;
 }
@@ -35,7 +35,7 @@ export type CheckManuscriptFile = (file: ManuscriptFile) => Promise<ManuscriptAn
 
 /**
  * Checks a manuscript of any format as a whole.
- * @throws EmendError `document.missing-file`, `manuscript.unreadable` for what the file is at fault for, `pdf.…`, `service.busy`
+ * @throws EmendError `document.missing-file`, `manuscript.unreadable` for a fault of the file, `pdf.…`, `service.busy`
  */
 export function createCheckManuscript(parts: CheckManuscriptParts): CheckManuscriptFile {
   const { tasks, reader, uploads, convertDoc } = parts;
@@ -56,7 +56,7 @@ export function createCheckManuscript(parts: CheckManuscriptParts): CheckManuscr
   };
 }
 
-/** Both in a thread of a pool. */
+/** Both run in a thread of a pool. */
 export function manuscriptTasksIn(pool: WorkerPool): ManuscriptTasks {
   const run = <T>(fn: string, args: unknown, signal?: AbortSignal): Promise<T> =>
     pool.run<T>({ module: MANUSCRIPT_TASK_MODULE, fn, args, ...(signal && { signal }) });

@@ -4,7 +4,7 @@ import type { Display, DisplayKind } from '../../manuscript/manuscript.ts';
 const FLOAT =
   /\\(?<edge>begin|end)\s*\{(?<name>(?:sideways|wrap|floating|long|sub)?(?:figure|table|tabular|tabularx|tabu)|SCfigure|marginfigure|margintable|threeparttable|supertabular|xltabular)\*?\}/g;
 const LABEL = /\\label\s*\{([^{}]+)\}/g;
-/** Of an author's own commands, and of options: `\seclabel{one}`, `label=lst:one`. */
+/** Labels of an author's own commands and of options: `\seclabel{one}`, `label=lst:one`. */
 const ANY_LABEL = /\\[A-Za-z@]*[lL]abel[A-Za-z]*\s*\{([^{}]+)\}|\blabel\s*=\s*\{?([^,\]\s{}]+)/g;
 
 const counterOf = (kind: DisplayKind): RegExp =>
@@ -20,12 +20,12 @@ interface Float {
   to: number;
 }
 
-/** Figures and tables of a project with the numbers that LaTeX gives them where its counters run through. */
+/** The figures and tables of a project with the numbers that LaTeX gives them, as far as its counters are not changed. */
 export interface LatexDisplays {
-  /** By the index of the paragraph that is its caption. */
+  /** By the index of the caption paragraph. */
   readonly captions: ReadonlyMap<number, Display>;
   readonly byLabel: ReadonlyMap<string, Display>;
-  /** Labels of all kinds. */
+  /** Labels of all kinds of elements. */
   readonly labels: ReadonlySet<string>;
   readonly labelsOf: ReadonlyMap<number, readonly string[]>;
 }
@@ -45,11 +45,11 @@ export function latexDisplays(
     const [at] = pieces;
     if (style !== 'caption' || !at) continue;
     const around = floats.filter((float) => float.file === file && float.from <= at.from && at.to <= float.to);
-    // the caption of a part of a figure
+    // the caption of a subfigure
     if (around.some(({ kind }) => kind === undefined)) continue;
     const float = around.find(({ kind }) => kind !== undefined);
     if (!float?.kind || known.has(float)) continue;
-    // behind a change of the counter stands what is published beside the paper
+    // after a change to the counter comes supplementary material
     const beside = COUNTER[float.kind].test(texts.get(file)!.slice(0, float.from)) ? 'S' : '';
     const number = (numbers.get(float.kind + beside) ?? 0) + 1;
     numbers.set(float.kind + beside, number);
@@ -70,7 +70,7 @@ export function latexDisplays(
   return { captions, byLabel, labels, labelsOf };
 }
 
-/** Parts of figures have no kind; a table within a float stands for the float. */
+/** Parts of figures have no kind. A table inside a float stands for the float. */
 function floatsIn(file: string, text: string): Float[] {
   const open: Float[] = [];
   const found: Float[] = [];

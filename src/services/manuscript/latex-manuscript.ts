@@ -18,7 +18,7 @@ interface Entry {
   readonly place: string;
 }
 
-/** A LaTeX project as its reader sees it printed: floats and entries numbered, references and citations by these numbers. */
+/** A LaTeX project as its reader sees it in print: numbered floats and entries, with references and citations that use these numbers. */
 export function latexManuscript(project: LatexProject): Manuscript {
   const scan = scanProject(project, definitionsOf(project));
   const texts = new Map([...project.sources].map(([file, { text }]) => [file, withoutComments(text)]));
@@ -61,11 +61,11 @@ export function latexManuscript(project: LatexProject): Manuscript {
   });
   const paragraphs = all.filter(({ text }) => /\S/.test(text));
   if (!listed) return { paragraphs };
-  // with \nocite{*} all entries are listed on purpose
+  // \nocite{*} lists all entries on purpose
   if (bracketed.has('*')) return { paragraphs: paragraphs.filter(({ part }) => part !== 'reference') };
   return {
     paragraphs: [
-      // the entries as they are numbered stand for those that were read
+      // the numbered entries replace those that were read
       ...paragraphs.filter(({ part }) => part !== 'reference'),
       { text: 'References', part: 'heading', level: 1 },
       ...entries.map(
@@ -103,7 +103,7 @@ function reference(
 const wordFor = ({ kind }: Display, count: number): string =>
   `${kind === 'figure' ? 'Figure' : 'Table'}${count > 1 ? 's' : ''}`;
 
-/** As long as before, so that places stay. */
+/** The length does not change, so offsets stay valid. */
 function withoutComments(text: string): string {
   return text.replace(/(?<!\\)(?:\\\\)*%[^\n]*/g, (comment) => ' '.repeat(comment.length));
 }
@@ -120,7 +120,7 @@ function bibliography(texts: ReadonlyMap<string, string>): Entry[] {
   }));
 }
 
-/** Keys that stand in braces anywhere but in a label or an entry: commands of the author's own may cite, too. */
+/** Keys in braces anywhere except in a label or an entry, because the author's own commands can cite too. */
 function bracketedKeys(texts: ReadonlyMap<string, string>): Set<string> {
   const keys = new Set<string>();
   for (const text of texts.values())

@@ -8,7 +8,7 @@ import { contextAfter, contextBefore } from '../documents/document-changes.ts';
 /** Longer stretches are cut: a finding about a paragraph points to its beginning. */
 const LONGEST_COVERED = 200;
 
-/** Runs the checks, and puts each finding where it stands. */
+/** Runs the checks and gives each finding its place. */
 export function manuscriptAnswer(manuscript: Manuscript): ManuscriptAnswer {
   const { findings, tenses } = checkManuscript(manuscript);
   const { paragraphs } = manuscript;

@@ -9,11 +9,11 @@ export interface CheckFileArgs {
   readonly filename: string;
 }
 
-/** Reads a file and checks it. A module of its own: its threads need no model. */
+/** Reads a file and checks it. This is a module of its own because its threads need no model. */
 export function checkManuscriptFile({ bytes, filename }: CheckFileArgs): ManuscriptAnswer | FileFault {
   const manuscript = readManuscript(bytes, filename);
   return 'fault' in manuscript ? manuscript : manuscriptAnswer(manuscript);
 }
 
-/** Checks what was read of a PDF. */
+/** Checks what was read from a PDF. */
 export const checkReadManuscript = (manuscript: Manuscript): ManuscriptAnswer => manuscriptAnswer(manuscript);

@@ -15,10 +15,10 @@ const PARTS: Readonly<Record<StyleKind, ParagraphPart>> = {
   toc: 'other',
   comment: 'other',
 };
-/** Running text that has the style of a heading is none. */
+/** Running text in a heading style is not a heading. */
 const LONGEST_HEADING = 250;
 
-/** What a paragraph of any format is to the checks. */
+/** What a paragraph of any format is for the checks. */
 export function partOf({ style, note = false }: { style: StyleKind; note?: boolean }): ParagraphPart {
   return note ? 'note' : PARTS[style];
 }

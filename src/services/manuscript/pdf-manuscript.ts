@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<ParagraphKind, ParagraphPart>> = {
   code: 'code',
 };
 
-/** The paragraphs of a PDF with their pages; an item has its number in its text, by which references are cited. */
+/** The paragraphs of a PDF with their pages. An item has its number in its text, and citations use this number. */
 export function pdfManuscript(paragraphs: readonly PdfParagraph[]): Manuscript {
   return {
     paragraphs: paragraphs.map(({ kind, level, text, page, marker }) => ({

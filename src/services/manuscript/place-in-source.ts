@@ -1,6 +1,6 @@
 import type { Piece } from '../../documents/pieces/piece.ts';
 
-/** “line 12”, with the file where there are several. */
+/** “line 12”, with the file name if there are several files. */
 export function lineAt(source: string, offset: number, file: string | undefined): string {
   let line = 1;
   for (let at = source.indexOf('\n'); at >= 0 && at < offset; at = source.indexOf('\n', at + 1)) line++;

@@ -24,12 +24,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   '!': '',
   quad: ' ',
 };
-/** Commands that set their argument in another face and say nothing else. */
+/** Commands that only set their argument in another font. */
 const FACES = /\\(?:mathrm|mathit|mathbf|mathsf|text|textrm|textit|textup|emph|operatorname|rm|it)(?![A-Za-z])\s*/g;
 
 /**
- * A formula of TeX in a line of plain text, as far as it is a number, a test or a comparison (“t(28) = 2.20”); the placeholder for one that is
- * more than that.
+ * Returns a TeX formula as plain text if it is a number, a test or a comparison (“t(28) = 2.20”), otherwise the
+ * placeholder.
  */
 export function plainFormula(formula: string): string {
   if (formula.length > 200) return PLACEHOLDER;

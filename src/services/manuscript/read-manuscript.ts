@@ -14,8 +14,9 @@ import { placeInSource } from './place-in-source.ts';
 import { renderedText } from './rendered-text.ts';
 
 /**
- * Reads a manuscript: Word (docx), OpenDocument, RTF, LaTeX (a source or an archive), Markdown and other sources by the name of the file, or plain
- * text. PDFs and Word's old format are read by others before. What the file is at fault for comes back as a value.
+ * Reads a manuscript: Word (docx), OpenDocument, RTF, LaTeX (a source or an archive), Markdown and other sources by
+ * file name, or plain text. PDFs and Word's old format are read elsewhere first. Faults of the file come back as a
+ * value.
  */
 export function readManuscript(bytes: Uint8Array, filename: string): Manuscript | FileFault {
   try {

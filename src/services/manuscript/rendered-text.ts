@@ -1,10 +1,13 @@
 import type { Piece } from '../../documents/pieces/piece.ts';
 import { plainFormula } from './plain-formula.ts';
 
-/** What a fixed piece reads as; undefined where it reads as the text has it. */
+/** Returns the text that a fixed piece reads as; undefined if it reads as the text has it. */
 export type Rendering = (piece: Piece) => string | undefined;
 
-/** The text of a paragraph as its reader sees it, formulas as far as they are plain and what `rendering` knows in the words of the printed page. */
+/**
+ * Returns the text of a paragraph as its reader sees it: simple formulas as plain text, and what `rendering` knows in
+ * the words of the printed page.
+ */
 export function renderedText(text: string, pieces: readonly Piece[], rendering: Rendering = () => undefined): string {
   let rendered = '';
   let at = 0;

@@ -2,7 +2,7 @@ import { FORMER_PIPELINES, STANDARD_CERTAINTY } from '../../contract/terms.ts';
 import type { Certainty, CheckOptions, Language, Pipeline } from '../../engine/context.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 
-/** Options as a request names them; every field may be left out. Values are checked by whoever reads the request. */
+/** Options as a request names them; every field may be left out. The code that reads the request checks the values. */
 export interface RequestedOptions {
   readonly language?: string | undefined;
   readonly pipeline?: string | undefined;
@@ -10,7 +10,7 @@ export interface RequestedOptions {
   readonly certainty?: string | undefined;
 }
 
-/** The engine's options: US, advanced, academic; a style guide that is not in the list means none. */
+/** Returns the engine's options: US, advanced, academic. A style guide that is not in the list means none. */
 export function checkOptions(requested: RequestedOptions): CheckOptions {
   const { language = 'US', pipeline = 'advanced', style_guide, certainty = STANDARD_CERTAINTY } = requested;
   return {

@@ -95,7 +95,7 @@ describe('the check of any text', () => {
     engine = createEngine(await loadModels(settings.modelsDir));
   });
 
-  /** Words that the checkers have something to say about, between anything that Unicode has. */
+  /** Words that trigger the checkers, mixed with any Unicode characters. */
   const pieces = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('the', 'results', 'shows', 'recieved', 'a', 'apple', 'he', 'have', 'its') },
     { weight: 2, arbitrary: fc.constantFrom(' ', '. ', ', ', '\n', '; ', ' (', ') ', '“', '’', '—', '\u00a0') },
@@ -133,7 +133,7 @@ describe('the check of any text', () => {
           }
         }
       }
-      // What lies outside of every sentence is white space as Unicode has it: with the next-line sign, which trim() keeps.
+      // Text outside every sentence is white space as Unicode defines it, including the next-line character, which trim() keeps.
       let outside = '';
       let at = 0;
       for (const { start_index, end_index } of response.response) {

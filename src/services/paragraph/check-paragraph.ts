@@ -13,8 +13,8 @@ import { outcome, sentenceEntries } from './paragraph-response.ts';
 /** Most words of one request. */
 export const PARAGRAPH_WORDS = 500;
 /**
- * Most UTF-16 code units of one request. Words alone bound nothing: a million brackets are no word and cost 3.7 s. At this
- * size the worst text found takes 0.4 s, and 500 words of prose have 3,000 characters.
+ * Most UTF-16 code units of one request. A word limit alone is not enough: a million brackets are no words and cost 3.7
+ * s. At this size the worst text found takes 0.4 s, and 500 words of prose have 3,000 characters.
  */
 const PARAGRAPH_CHARACTERS = 100_000;
 
@@ -25,15 +25,15 @@ export interface CheckedParagraph {
 }
 
 export type CheckText = (text: string, options: CheckOptions) => Promise<CheckedSentence[]>;
-/** @param dictionary words that the caller vouches for; asked only where a spelling is questioned */
+/** @param dictionary words that the caller declares right; read only if a spelling is questioned */
 export type CheckParagraph = (
   request: ParagraphBody,
   dictionary?: () => Promise<readonly string[]>,
 ) => Promise<CheckedParagraph>;
 
 /**
- * The paragraph check: counts, checks, and puts the result into the contract's shape. The text is held for the time of the
- * call alone: it goes to no log, file, table, metric or cache.
+ * The paragraph check: counts, checks and returns the result in the contract's format. The text is held only for the
+ * time of the call and goes to no log, file, table, metric or cache.
  * @throws EmendError `paragraph.missing`, `paragraph.too-long`, `paragraph.too-large`, or what the worker pool throws
  */
 export function createCheckParagraph(check: CheckText): CheckParagraph {
@@ -61,7 +61,7 @@ export function createCheckParagraph(check: CheckText): CheckParagraph {
   };
 }
 
-/** Checks in the threads of a pool. */
+/** Checks texts in the threads of a pool. */
 export function checkInPool(pool: WorkerPool): CheckText {
   return (text, options) =>
     pool.run<CheckedSentence[]>({

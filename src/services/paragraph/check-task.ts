@@ -3,7 +3,7 @@ import { type CheckedSentence, createEngine, DEFAULT_OPTIONS, type Engine } from
 import type { TaskContext } from '../../platform/workers/task.ts';
 import type { SharedModels } from '../models-task.ts';
 
-/** Runs in worker threads: one engine a thread, its model files shared by all. */
+/** Runs in worker threads. Each thread has one engine; all share the model files. */
 let engine: Engine | undefined;
 
 export interface CheckTaskArgs {
@@ -21,7 +21,7 @@ export function checkText({ text, options }: CheckTaskArgs, context: TaskContext
   return engineOf(context).check(text, options);
 }
 
-/** Several rounds over sentences of ours, so that the first request meets compiled code. */
+/** Checks sentences of our own several times, so that the first request runs compiled code. */
 export function warmUp(_: unknown, context: TaskContext): void {
   const text = 'The results of the study shows that this methods is useful. We recieved them, and they were analysed.';
   for (let round = 0; round < 20; round++) engineOf(context).check(text, DEFAULT_OPTIONS);

@@ -8,18 +8,18 @@ export interface CheckedBlock extends TextBlock {
   readonly sentences: readonly CheckedSentence[];
 }
 
-/** What the whole says about its words; a paragraph alone is its own whole. */
+/** What the whole text says about its words. A single paragraph is the whole text. */
 const factsOf = (blocks: readonly TextBlock[]): DocumentFacts | undefined =>
   blocks.length > 1 ? collectDocumentFacts(blocks.map((block) => block.text)) : undefined;
 
-/** Checks a text of any length, paragraph by paragraph, knowing the words of the whole. */
+/** Checks a text of any length paragraph by paragraph, using the words of the whole text. */
 export function* checkText(engine: Engine, text: string, options: CheckOptions): Generator<CheckedBlock> {
   const blocks = splitBlocks(text);
   const facts = factsOf(blocks);
   for (const block of blocks) yield { ...block, sentences: engine.check(block.text, options, facts) };
 }
 
-/** The same with every proposal and what became of it. */
+/** Does the same, and also returns every proposal and what became of it. */
 export function* explainText(
   engine: Engine,
   text: string,
@@ -30,7 +30,7 @@ export function* explainText(
   for (const block of blocks) yield { ...block, explanations: engine.explain(block.text, options, facts) };
 }
 
-/** The text with the best replacement of every correction; advice and everything between stay as they are. */
+/** Returns the text with the best replacement of every correction. Advice and the text in between stay unchanged. */
 export function applyBest(text: string, sentences: readonly CheckedSentence[]): string {
   let result = '';
   let at = 0;

@@ -4,10 +4,10 @@ import type { CheckedSentence } from '../../engine/engine.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { CATEGORIES, classEntry, SUGGESTION_TYPES } from '../../engine/taxonomy.ts';
 
-/** Most suggestions for one place. */
+/** The most suggestions for one place. */
 const MOST = 5;
 
-/** Puts checked sentences into the contract's shape. `offset` is where the checked text starts within the whole input. */
+/** Puts checked sentences into the contract's format. `offset` is where the checked text starts in the whole input. */
 export function sentenceEntries(sentences: readonly CheckedSentence[], offset = 0): SentenceEntry[] {
   return sentences.map((sentence) => ({
     sentence: sentence.text,
@@ -46,7 +46,7 @@ function errorEntry(alert: Alert): ErrorEntry {
   };
 }
 
-/** The answer's `message`: how much was found. It never quotes the text. */
+/** The answer's `message`: the number of alerts. It never quotes the text. */
 export function outcome(sentences: readonly SentenceEntry[]): string {
   const alerts = sentences.reduce((sum, sentence) => sum + sentence.sentence_result.length, 0);
   if (alerts === 0) return 'Checked. Nothing was found.';

@@ -1,10 +1,10 @@
-/** A paragraph of a text: `start` is its offset in the whole. */
+/** A paragraph of a text; `start` is its offset in the whole text. */
 export interface TextBlock {
   readonly start: number;
   readonly text: string;
 }
 
-/** Cuts a text at its empty lines; a single line break does not end a paragraph, for much plain text is wrapped by hand. */
+/** Splits a text at its empty lines. A single line break does not end a paragraph, because much plain text is wrapped by hand. */
 export function splitBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let start = 0;
@@ -17,8 +17,8 @@ export function splitBlocks(text: string): TextBlock[] {
 }
 
 /**
- * Cuts a block of more than `longest` UTF-16 code units: at the last line break before the limit, else at the last end of a
- * sentence, the last space, or the limit itself. The pieces together are the block.
+ * Splits a block of more than `longest` UTF-16 code units at the last line break before the limit, otherwise at the
+ * last sentence end, the last space or the limit itself. The pieces together are the block.
  */
 export function splitLongBlock(block: TextBlock, longest: number): TextBlock[] {
   const pieces: TextBlock[] = [];
@@ -35,7 +35,7 @@ export function splitLongBlock(block: TextBlock, longest: number): TextBlock[] {
 
 function cutBefore(text: string, longest: number): number {
   const head = text.slice(0, longest);
-  // A piece of a few words would be checked without its sentence; so what is found near the beginning does not count.
+  // A piece of a few words would be checked without its sentence, so break points near the beginning do not count.
   const least = longest >> 1;
   const line = head.lastIndexOf('\n') + 1;
   if (line > least) return line;

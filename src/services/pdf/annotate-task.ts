@@ -15,7 +15,7 @@ import { type PdfShared, threadEngine } from './thread-engine.ts';
 
 export interface LocateWordsArgs {
   readonly path: string;
-  /** Those that the ranges are of, and nothing in the places of others. */
+  /** The paragraphs that the ranges refer to, with nothing in place of the others. */
   readonly paragraphs: readonly PlacedText[];
   readonly ranges: readonly TextRange[];
 }
@@ -27,18 +27,19 @@ export interface AnnotateArgs {
   readonly author: string;
   /** Epoch milliseconds. */
   readonly date: number;
-  /** Where the annotated file goes. */
+  /** Path of the annotated file. */
   readonly to: string;
 }
 
-/** How many notes lie on their words, and how many beside a paragraph that the page shows as a picture. */
+/** The number of notes on their words, and the number beside a paragraph that the page shows as a picture. */
 export interface AnnotationCounts {
   readonly highlighted: number;
   readonly inMargin: number;
 }
 
 /**
- * Where words are on the pages, as upright boxes line by line; none for words that a page shows only as a picture.
+ * Returns where words are on the pages, as upright boxes line by line. Words that a page shows only as a picture have
+ * none.
  * @throws EmendError `pdf.…`
  */
 export async function locateRanges(args: LocateWordsArgs, { shared }: TaskContext): Promise<PlacedBox[][]> {
@@ -61,7 +62,7 @@ export async function locateRanges(args: LocateWordsArgs, { shared }: TaskContex
 }
 
 /**
- * Writes a copy of a PDF with notes at its words.
+ * Writes a copy of a PDF with notes on its words.
  * @throws EmendError `pdf.…`
  */
 export async function annotateFile(args: AnnotateArgs, { shared }: TaskContext): Promise<AnnotationCounts> {
@@ -74,7 +75,7 @@ export async function annotateFile(args: AnnotateArgs, { shared }: TaskContext):
       writeFileSync(to, annotated.bytes, { mode: 0o600 });
       return { highlighted: annotated.highlighted, inMargin: annotated.inMargin };
     } catch (error) {
-      // The file could be read, so what is wrong concerns its structure alone.
+      // The file could be read, so the fault concerns only its structure.
       if (error instanceof DocumentError) throw problem('pdf.no-notes', {}, error);
       throw error;
     }

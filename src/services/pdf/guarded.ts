@@ -2,7 +2,7 @@ import { isEngineAbort, refusal } from './pdf-faults.ts';
 import { discardThreadEngine } from './thread-engine.ts';
 import { ENGINE_ABORTED } from './thread-faults.ts';
 
-/** After an abort inside the engine nothing in this thread can be trusted, so the thread ends without an answer. */
+/** After an abort inside the engine, the state of this thread is unreliable, so the thread ends without an answer. */
 export async function guarded<T>(bytes: Uint8Array, work: () => T): Promise<T> {
   try {
     return work();

@@ -1,7 +1,7 @@
 import { DocumentError } from '../../documents/document-error.ts';
 import { type EmendError, problem } from '../../platform/errors.ts';
 
-/** The catalogue's error for a fault of the file; undefined for any other error. */
+/** Returns the catalogue's error for a fault of the file; undefined for any other error. */
 export function refusal(error: unknown, bytes: Uint8Array): EmendError | undefined {
   if (!(error instanceof DocumentError)) return undefined;
   if (error.kind === 'encrypted') return problem('pdf.encrypted');
@@ -13,14 +13,14 @@ export function refusal(error: unknown, bytes: Uint8Array): EmendError | undefin
   return problem(hasHeader(bytes) ? 'pdf.damaged' : 'pdf.wrong-format');
 }
 
-/** Other matter may stand before the header, up to 1,024 bytes (ISO 32000-1, implementation note 13). */
+/** Up to 1,024 bytes of other data may precede the header (ISO 32000-1, implementation note 13). */
 function hasHeader(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 }
 
 /**
- * An abort or trap inside WebAssembly (memory, stack, unreachable), or arrays and strings of impossible size that a file
- * made us ask for. Every other error is a fault of ours.
+ * True for an abort or trap inside WebAssembly (memory, stack, unreachable), and for arrays and strings of impossible
+ * size that a file caused. Every other error is our own fault.
  */
 export function isEngineAbort(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

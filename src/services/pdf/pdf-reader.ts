@@ -11,29 +11,29 @@ import { faultOfThread } from './thread-faults.ts';
 
 export interface PdfReaderOptions {
   readonly threads: number;
-  /** Files that may wait for a thread. */
+  /** The most files that may wait for a thread. */
   readonly queueLimit: number;
-  /** For one file, in ms, from its start in a thread; what it does to the thread ends with the thread. */
+  /** Limit for one file in ms, from its start in a thread. The thread ends at the limit, whatever the file did to it. */
   readonly timeoutMs: number;
   readonly ocrTimeoutMs: number;
-  /** JavaScript heap of a thread; PDFium's own memory has a limit of its own (256 MB). */
+  /** JavaScript heap of a thread. PDFium's own memory has a separate limit (256 MB). */
   readonly maxHeapMb: number;
-  /** `lexicon.bin`; null to decide hyphens at line ends by the document alone. */
+  /** `lexicon.bin`; null to decide about hyphens at line ends from the document alone. */
   readonly lexicon: Uint8Array | null;
   /** Folder for the images of scanned pages. */
   readonly scratch: string;
-  /** Another program than `tesseract` in the search path. */
+  /** A program to use in place of `tesseract` from the search path. */
   readonly ocrProgram?: string;
   readonly log: Log;
   readonly metrics?: Metrics;
 }
 
 export interface ReadOptions {
-  /** Recognise the text of pages without text, where tesseract is installed. */
+  /** Recognises the text of pages that have none, if tesseract is installed. */
   readonly ocr?: boolean;
-  /** Another time limit than the reader's, for one reading, in ms. */
+  /** A time limit for one reading in ms, in place of the reader's. */
   readonly timeoutMs?: number;
-  /** Takes the file out of the queue, or ends the thread that reads it. */
+  /** Removes the file from the queue, or ends the thread that reads it. */
   readonly signal?: AbortSignal;
 }
 
@@ -41,37 +41,39 @@ export interface PdfReader {
   /** @throws EmendError `pdf.…`, `service.busy`, `service.stopping`; the signal's reason */
   read(path: string, view: PdfView, options?: ReadOptions): Promise<ReadPdf>;
   /**
-   * A page as it is displayed, as a PNG `width` pixels wide (32 to 2,400); null when there is no such page or it cannot be
-   * drawn. Places of the view `layout` become pixels with its page sizes, see `renderPage`.
+   * Returns a page as it is displayed, as a PNG `width` pixels wide (32 to 2,400), or null if there is no such page or
+   * it cannot be drawn. The page sizes of the view `layout` convert its places to pixels; see `renderPage`.
    * @param page from 1
    * @throws EmendError as `read`
    */
   picture(path: string, page: number, width: number, signal?: AbortSignal): Promise<Uint8Array | null>;
   /**
-   * Where words of paragraphs are, by range, as upright boxes line by line; none where the page shows them as a picture.
+   * Returns where the words of paragraphs are, by range, as upright boxes line by line. Words that the page shows as a
+   * picture have none.
    * @throws EmendError as `read`
    */
   locate(args: LocateWordsArgs, signal?: AbortSignal): Promise<PlacedBox[][]>;
   /**
-   * Writes a copy with notes at its words.
+   * Writes a copy with notes on its words.
    * @throws EmendError as `read`, and `pdf.no-notes`
    */
   annotate(args: AnnotateArgs, signal?: AbortSignal): Promise<AnnotationCounts>;
   close(): Promise<void>;
 }
 
-/** A fresh thread after so many files bounds what the engine may leak. */
+/** A fresh thread after this many files limits what the engine can leak. */
 const FILES_PER_THREAD = 200;
 
 /**
- * Reads PDFs in threads of their own, one PDFium instance each: a hostile file costs a thread, never the process. PDFium is
- * compiled and the threads start with the first file: 60 MB that a service without PDFs does not need.
+ * Reads PDFs in threads of their own, with one PDFium instance each. A hostile file costs a thread, never the process.
+ * PDFium is compiled and the threads start with the first file, because they take 60 MB that a service without PDFs
+ * does not need.
  */
 export function createPdfReader(options: PdfReaderOptions): PdfReader {
   let opening: ReturnType<typeof openThreads> | undefined;
   const opened = () => {
     opening ??= openThreads(options).catch((error: unknown) => {
-      // the next file tries again
+      // so that the next file tries again
       opening = undefined;
       throw error;
     });
@@ -114,7 +116,7 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
 }
 
 async function openThreads(options: PdfReaderOptions) {
-  // with the first file: the readers of PDF are half of what the start would load
+  // loaded with the first file: the PDF readers would be half of what the start loads
   const { compilePdfium } = await import('../../documents/pdf/index.ts');
   const { threads, timeoutMs, log, metrics, ocrProgram } = options;
   const shared: PdfShared = { pdfium: await compilePdfium(), lexicon: options.lexicon };

@@ -16,27 +16,27 @@ import { hyphenWords, type PdfShared, threadEngine } from './thread-engine.ts';
 export { annotateFile, locateRanges } from './annotate-task.ts';
 
 /**
- * What is asked of a file: reflowed HTML, the text of every page as printed, the paragraphs with their places on the pages,
- * or the paragraphs with their kinds alone.
+ * What to return for a file: reflowed HTML, the text of every page as printed, the paragraphs with their places on the
+ * pages, or the paragraphs with only their kinds.
  */
 export type PdfView = 'paragraphs' | 'semantic' | 'text' | 'layout' | 'kinds';
 
 export interface ReadPdfArgs {
-  /** The thread reads the file itself: 50 MB need not pass through the main thread. */
+  /** The thread reads the file itself, so that 50 MB need not pass through the main thread. */
   readonly path: string;
   readonly view: PdfView;
-  /** Text recognised on pages that have none. */
+  /** Text recognised on pages that have no text of their own. */
   readonly recognised?: readonly RecognisedPage[];
 }
 
 export interface ReadPdf {
   readonly pageCount: number;
   readonly words: number;
-  /** Of the views `paragraphs` and `semantic`. */
+  /** For the views `paragraphs` and `semantic`. */
   readonly html: string;
-  /** Of the views `layout` and `kinds`, in reading order; only `layout` has runs, and a box for every column and page. */
+  /** For the views `layout` and `kinds`, in reading order. Only `layout` has runs, and a box for every column and page. */
   readonly paragraphs: readonly PdfParagraph[];
-  /** Of the views `text` and `layout`. */
+  /** For the views `text` and `layout`. */
   readonly pages: readonly PdfPage[];
   /** Numbers, from 1, of the pages without text. */
   readonly textless: readonly number[];
@@ -46,7 +46,7 @@ export interface ReadPdf {
 
 export interface PicturePageArgs {
   readonly path: string;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   /** In pixels. */
   readonly width: number;
@@ -54,10 +54,10 @@ export interface PicturePageArgs {
 
 export interface DrawPageArgs {
   readonly path: string;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly dotsPerInch: number;
-  /** Where the image (PGM) goes. */
+  /** Path of the image (PGM). */
   readonly image: string;
 }
 
@@ -69,7 +69,7 @@ export async function warmUp(_args: unknown, { shared }: TaskContext): Promise<v
 }
 
 /**
- * Reads one file in the shape of a view. It works synchronously, so the time limit must end the thread.
+ * Reads one file in the form of a view. It works synchronously, so the time limit must end the thread.
  * @throws EmendError `pdf.…`
  */
 export async function readPdfFile(args: ReadPdfArgs, { shared }: TaskContext): Promise<ReadPdf> {
@@ -89,7 +89,7 @@ export async function readPdfFile(args: ReadPdfArgs, { shared }: TaskContext): P
 }
 
 /**
- * Draws a page as PNG for people to look at; null when there is no such page or it cannot be drawn.
+ * Draws a page as a PNG for people to look at. Returns null if there is no such page or it cannot be drawn.
  * @throws EmendError `pdf.…`
  */
 export async function picturePage(args: PicturePageArgs, { shared }: TaskContext): Promise<Uint8Array | null> {
@@ -99,7 +99,7 @@ export async function picturePage(args: PicturePageArgs, { shared }: TaskContext
   return guarded(bytes, () => renderPage(engine, bytes, page, width)?.png ?? null);
 }
 
-/** Draws a page for text recognition; false when it cannot be drawn (damaged, empty or as large as a house). */
+/** Draws a page for text recognition. Returns false if it cannot be drawn (damaged, empty or far too large). */
 export async function drawPage(args: DrawPageArgs, { shared }: TaskContext): Promise<boolean> {
   const { path, page, dotsPerInch, image } = args;
   const engine = await threadEngine((shared as PdfShared).pdfium);
@@ -131,7 +131,7 @@ function answer(reading: PdfReading, view: PdfView, recognised: readonly number[
   };
 }
 
-/** Boxes and runs are most of what would pass between the threads. */
+/** Boxes and runs are most of the data that would pass between the threads. */
 function withoutPlaces(paragraph: PdfParagraph): PdfParagraph {
   return { ...paragraph, runs: [], boxes: [] };
 }

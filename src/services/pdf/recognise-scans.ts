@@ -7,15 +7,15 @@ import { hasTesseract, recogniseImage } from './tesseract.ts';
 import { scratchFile } from './upload-folder.ts';
 
 export interface RecognitionParts {
-  /** Draws the pages; tesseract itself runs beside it, so a scan holds no reading thread for long. */
+  /** Draws the pages. Tesseract itself runs as a separate process, so a scan does not hold a reading thread for long. */
   readonly pool: WorkerPool;
-  /** For all pages of a file, in ms; pages not reached have no text. */
+  /** Limit for all pages of a file in ms. Pages that are not reached have no text. */
   readonly timeoutMs: number;
-  /** Files that are recognised at the same time; the others wait. */
+  /** The most files recognised at the same time; the others wait. */
   readonly atOnce: number;
-  /** Folder for page images, which exist only while one is read. */
+  /** Folder for page images. Each exists only while it is read. */
   readonly scratch: string;
-  /** Another program than `tesseract` in the search path. */
+  /** A program to use in place of `tesseract` from the search path. */
   readonly program?: string;
 }
 
@@ -26,14 +26,14 @@ export type RecogniseScans = (
 ) => Promise<readonly RecognisedPage[]>;
 
 /**
- * On real pages scanned at 150, 200 and 300 dots with noise, 200 finds the words that 300 finds (97 to 100 in 100, the
- * same within 0.3) in four fifths of the processor time: 1 to 3 s a page.
+ * On real pages scanned at 150, 200 and 300 dots per inch with noise, 200 finds the words that 300 finds (97 to 100 in
+ * 100, within 0.3) in four fifths of the processor time: 1 to 3 s per page.
  */
 const DOTS_PER_INCH = 200;
 
 /**
- * Recognises the text of pages that have none. Gives nothing where tesseract is not installed, and leaves out pages that
- * cannot be drawn or read: a scan is then as before.
+ * Recognises the text of pages that have none. Returns nothing if tesseract is not installed, and leaves out pages that
+ * cannot be drawn or read, so that a scan stays as it was.
  */
 export function createRecogniseScans(parts: RecognitionParts): RecogniseScans {
   const { pool, scratch, program } = parts;
@@ -62,7 +62,7 @@ export function createRecogniseScans(parts: RecognitionParts): RecogniseScans {
       const options = { timeoutMs: Math.max(1, deadline - performance.now()), ...(signal ? { signal } : {}) };
       return await recogniseImage(image, DOTS_PER_INCH, program === undefined ? options : { ...options, program });
     } catch {
-      // A page that breaks the engine when it is drawn is a page without text; the file was readable.
+      // A page that breaks the engine when it is drawn counts as a page without text, because the file was readable.
       return null;
     } finally {
       await rm(image, { force: true });

@@ -1,7 +1,7 @@
 import type { PageBox, PdfParagraph, PdfReading } from '../../documents/pdf/index.ts';
 import { countWords } from '../../text/words.ts';
 
-/** A paragraph that was recognised on the image of a page. */
+/** A paragraph that was recognised in a page image. */
 export interface RecognisedParagraph {
   readonly lines: readonly string[];
   /** In points from the lower left corner of the page. */
@@ -9,12 +9,12 @@ export interface RecognisedParagraph {
 }
 
 export interface RecognisedPage {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly paragraphs: readonly RecognisedParagraph[];
 }
 
-/** A reading with recognised text on the pages that it had no text for; other pages stay as they are. */
+/** Returns a reading with recognised text on the pages that had none. Other pages stay unchanged. */
 export function withRecognisedPages(reading: PdfReading, recognised: readonly RecognisedPage[]): PdfReading {
   const textless = new Set(reading.pages.filter(({ text }) => text.trim() === '').map(({ page }) => page));
   const found = new Map(recognised.filter(({ page }) => textless.has(page)).map((entry) => [entry.page, entry]));
@@ -40,7 +40,7 @@ export function withRecognisedPages(reading: PdfReading, recognised: readonly Re
   };
 }
 
-/** A hyphen between letters at a line's end is taken for a cut word: recognition knows no other vocabulary. */
+/** A hyphen between letters at a line end is treated as a divided word, because recognition has no lexicon. */
 function joinLines(lines: readonly string[]): string {
   return lines
     .join('\n')

@@ -4,24 +4,24 @@ import type { RecognisedParagraph } from './recognised-pages.ts';
 export interface TesseractRun {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Another program than `tesseract` in the search path. */
+  /** A program to use in place of `tesseract` from the search path. */
   readonly program?: string;
 }
 
 const LANGUAGE = 'eng';
 const PROBE_MS = 5_000;
-/** A page of text gives 0.1 MB; more than this comes from no page. */
+/** A page of text gives 0.1 MB. No real page gives more than this limit. */
 const OUTPUT_BYTES = 20_000_000;
 
-/** True where tesseract can be started and knows English. */
+/** True when tesseract can be started and has its English model. */
 export async function hasTesseract(program = 'tesseract'): Promise<boolean> {
   const languages = await execute(program, ['--list-langs'], { timeoutMs: PROBE_MS });
   return languages?.split(/\r?\n/).includes(LANGUAGE) ?? false;
 }
 
 /**
- * The paragraphs on an image of a page, in tesseract's reading order; null when it fails, is aborted or takes too long.
- * The image is read by a process of its own, which is killed at the limit.
+ * Returns the paragraphs on a page image in tesseract's reading order, or null if it fails, is aborted or takes too
+ * long. A separate process reads the image and is killed at the limit.
  */
 export async function recogniseImage(
   image: string,
@@ -33,16 +33,16 @@ export async function recogniseImage(
   return table === null ? null : paragraphsOf(table, dotsPerInch);
 }
 
-/** Standard output of a program, null when it could not be started, failed or had to be killed. */
+/** Returns the standard output of a program, or null if it could not be started, failed or had to be killed. */
 function execute(program: string, args: readonly string[], run: TesseractRun): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'ignore'],
-      // Node takes whole milliseconds only, and what is left of a limit has fractions.
+      // Node accepts only whole milliseconds, and the rest of a limit can be a fraction.
       timeout: Math.ceil(run.timeoutMs),
       killSignal: 'SIGKILL',
       ...(run.signal ? { signal: run.signal } : {}),
-      // Its threads spin while they wait: on a busy machine two took 66 s of processor time for what one did in 3.7 s.
+      // Its threads spin while they wait: on a busy machine, two used 66 s of processor time for work that one did in 3.7 s.
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
       windowsHide: true,
     });
@@ -73,7 +73,7 @@ interface Gathered {
   words: number;
 }
 
-/** Mean confidence: scanned print has 95 to 96; waves that were taken for letters had 2, other patterns gave no words. */
+/** Mean confidence. Scanned print has 95 to 96; waves that were read as letters had 2, and other patterns gave no words. */
 const LEAST_CONFIDENCE = 50;
 
 function paragraphsOf(table: string, dotsPerInch: number): RecognisedParagraph[] {

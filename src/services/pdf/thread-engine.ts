@@ -1,13 +1,13 @@
 import { type CompiledPdfium, createPdfiumEngine, type PdfEngine } from '../../documents/pdf/index.ts';
 import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
 
-/** File of the model folder that tells a word cut at a line's end from one with a hyphen. */
+/** File in the model folder that tells a word divided at a line end from a word with a hyphen. */
 export const LEXICON_FILE = 'lexicon.bin';
 
 /** What the pool shares with its threads. */
 export interface PdfShared {
   readonly pdfium: CompiledPdfium;
-  /** `lexicon.bin`, which tells a word cut at a line's end from one with a hyphen. */
+  /** `lexicon.bin`, which tells a word divided at a line end from a word with a hyphen. */
   readonly lexicon: Uint8Array | null;
 }
 
@@ -20,12 +20,12 @@ export function threadEngine(compiled: CompiledPdfium): Promise<PdfEngine> {
   return engine;
 }
 
-/** After an abort inside it the engine must not be used again; the next file gets a new one. */
+/** After an abort inside it, the engine must not be used again. The next file gets a new one. */
 export function discardThreadEngine(): void {
   engine = undefined;
 }
 
-/** What `readPdf` asks about words, opened once in a thread; nothing without a lexicon. */
+/** What `readPdf` needs to look up words, opened once per thread. Nothing without a lexicon. */
 export function hyphenWords(lexicon: Uint8Array | null | undefined): { readonly isWord?: (word: string) => boolean } {
   if (!lexicon) return {};
   if (!isWord) {

@@ -4,11 +4,11 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { problem } from '../../platform/errors.ts';
 
-/** A file of a request; it is deleted when the request is answered. */
+/** A file of a request. It is deleted after the request is answered. */
 export interface UploadedFile {
   readonly path: string;
   /**
-   * Streams an upload into it.
+   * Streams an upload into the file.
    * @throws EmendError `request.too-large` past `maxBytes`; whatever the stream fails with
    */
   write(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void>;
@@ -16,15 +16,15 @@ export interface UploadedFile {
 
 export interface UploadFolder {
   readonly path: string;
-  /** Deletes the file when `use` ends, however it ends. */
+  /** Deletes the file when `use` ends, whether it succeeds or fails. */
   withFile<T>(use: (file: UploadedFile) => Promise<T>): Promise<T>;
 }
 
-/** No request takes as long. */
+/** No request takes this long. */
 const FORGOTTEN_MS = 24 * 3_600_000;
 const HOST = hostname().replace(/[^a-z0-9]/gi, '') || 'host';
 
-/** Opens the folder, and removes what a killed process of this host left in it, or anybody more than a day ago. */
+/** Opens the folder. Removes what a killed process of this host left in it, and what any process left more than a day ago. */
 export async function openUploadFolder(path: string): Promise<UploadFolder> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await removeForgotten(path);
@@ -41,7 +41,7 @@ export async function openUploadFolder(path: string): Promise<UploadFolder> {
   };
 }
 
-/** A new name in the folder that says whose it is, for the case that its owner is killed. */
+/** A new name in the folder that says which process owns the file, in case that process is killed. */
 export function scratchFile(folder: string): string {
   return join(folder, `${HOST}-${process.pid}-${randomUUID()}`);
 }
@@ -70,7 +70,7 @@ async function removeForgotten(path: string): Promise<void> {
   }
 }
 
-/** A number that is ours now belonged to a process before us: in containers every process is number 1. */
+/** An earlier process may have had our process number: in containers every process is number 1. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -8,9 +8,9 @@ import { problem } from '../../platform/errors.ts';
 import { deleteRecordFiles } from '../records/record-details.ts';
 
 /**
- * Deletes an account with everything that belongs to it: keys, sessions, documents, reports and their files, usage, and its
- * part of the audit log; a team that it owns goes to another member. What remains is one event that says that an account was deleted, without its address. A job
- * that is under way finds no record and ends.
+ * Deletes an account with everything that belongs to it: keys, sessions, documents, reports and their files, usage, and
+ * its part of the audit log. A team that it owns goes to another member. One event remains, which says that an account
+ * was deleted but not its address. A job that is under way finds no record and ends.
  * @throws EmendError `account.not-found`, `account.last-administrator` while others remain
  */
 export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, accountId: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, 
       .executeTakeFirst();
     if (others && administrators.length === 1 && administrators[0]!.id === accountId)
       throw problem('account.last-administrator');
-    // The rows go with the account.
+    // The rows are deleted with the account.
     const records = await tx.selectFrom('records').select('id').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('usage').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('audit_events').where('account_id', '=', accountId).execute();
@@ -41,6 +41,6 @@ export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, 
     await recordAudit(tx, { accountId, actorId, action: 'account.deleted' });
     return records.map(({ id }) => id);
   });
-  // After the rows: a job that writes a result meanwhile sees that its record is gone.
+  // Runs after the rows are deleted, so that a job that writes a result in the meantime sees that its record is gone.
   for (const id of ids) await deleteRecordFiles(blobs, id);
 }

@@ -10,21 +10,22 @@ import { documentRecord } from '../documents/document-record.ts';
 import { findKept, listRecords, type Page } from '../records/find-record.ts';
 import { pdfRecord } from '../review/read-pdf.ts';
 
-/** Documents of an account that were not deleted, newest first, as the contract's records. */
+/** Documents of an account that were not deleted, as the contract's records, newest first. */
 export async function listDocuments(db: Db, page: Page): Promise<DocumentRecord[]> {
   return (await listRecords(db, 'document', page)).map(documentRecord);
 }
 
-/** AI-content reports of an account that were not deleted, newest first: the contract's status with the outcome. */
+/** AI-content reports of an account that were not deleted, newest first: the contract's status and the outcome. */
 export async function listReports(db: Db, page: Page): Promise<ListedReport[]> {
   return (await listRecords(db, 'ai_report', page)).map(listedReport);
 }
 
-/** Reports that are shown of one document; more drafts than that have no line of their own. */
+/** The most reports shown for one document. Further drafts have no line of their own. */
 const MOST_DRAFTS = 100;
 
 /**
- * The reports on files that have the name of one report's file but for a version, oldest first: drafts of one document over time.
+ * Returns the reports on files whose names differ from the name of one report's file only in the version, oldest first:
+ * the drafts of one document over time.
  * @throws EmendError `record.not-found`
  */
 export async function listDrafts(db: Db, accountId: string, id: string): Promise<ListedReport[]> {

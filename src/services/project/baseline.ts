@@ -9,7 +9,7 @@ interface StoredFinding {
   readonly count: number;
 }
 
-/** Findings that a project knows and lives with, by the path of their file from the baseline's folder. */
+/** Findings that a project has accepted, by the path of their file relative to the baseline's folder. */
 export interface Baseline {
   readonly file: string;
   readonly known: ReadonlyMap<string, readonly StoredFinding[]>;
@@ -20,11 +20,11 @@ interface StoredBaseline {
   readonly files: Readonly<Record<string, readonly StoredFinding[]>>;
 }
 
-/** The absolute path of a file with what was found in it. */
+/** The absolute path of a file and its findings. */
 export type FoundInFile = readonly [path: string, findings: readonly Finding[]];
 
 /**
- * Reads a baseline; one that does not exist knows nothing.
+ * Reads a baseline. A missing file is an empty baseline.
  * @throws EmendError `project.unreadable`
  */
 export function readBaseline(file: string): Baseline {
@@ -45,7 +45,7 @@ export function readBaseline(file: string): Baseline {
   return { file, known: new Map(Object.entries(stored.files)) };
 }
 
-/** What a file has and the baseline does not know; of several alike, those after the number that is known. */
+/** Returns the findings of a file that are not in the baseline. Of identical findings, those beyond the known number are returned. */
 export function unknownTo({ file, known }: Baseline, path: string, findings: readonly Finding[]): Finding[] {
   const left = new Map(known.get(nameIn(file, path))?.map((each) => [each.fingerprint, each.count]));
   return findings.filter(({ fingerprint }) => {
@@ -56,8 +56,8 @@ export function unknownTo({ file, known }: Baseline, path: string, findings: rea
 }
 
 /**
- * The content of a baseline that knows all of these; what it knew of other files stays while those exist. It holds no text, and is sorted, so that two
- * branches that change it can be merged.
+ * Returns the content of a baseline with all these findings. Entries of other files stay as long as the files exist. It
+ * holds no text and is sorted, so that two branches that change it can be merged.
  */
 export function writtenBaseline(
   { file, known }: Baseline,
@@ -77,7 +77,7 @@ function written(entries: Iterable<readonly [string, readonly StoredFinding[]]>)
   return `${JSON.stringify({ version: 1, files } satisfies StoredBaseline, null, 2)}\n`;
 }
 
-/** The content of a baseline that knows one finding more. */
+/** Returns the content of a baseline with one more finding. */
 export function baselineWith({ file, known }: Baseline, path: string, { rule, fingerprint }: Finding): string {
   const name = nameIn(file, path);
   const stored = known.get(name) ?? [];

@@ -1,22 +1,22 @@
-/** Lines of a file, from 1, as closed ranges in their order, or the whole file. */
+/** Lines of a file, starting at 1, as closed ranges in order, or the whole file. */
 export type ChangedLines = readonly (readonly [first: number, last: number])[] | 'all';
 
-/** True where one of the lines from `first` to `last` is among the changed. */
+/** True when one of the lines from `first` to `last` has changed. */
 export function touches(changed: ChangedLines | undefined, first: number, last: number): boolean {
   if (changed === undefined) return false;
   return changed === 'all' || changed.some(([from, to]) => from <= last && to >= first);
 }
 
 /**
- * The new lines of each file of a unified diff without context (`git diff -U0`), by the file's path in it without "b/". Places where lines only went have
- * none.
+ * Returns the new lines of each file in a unified diff without context (`git diff -U0`), by the file's path in the diff
+ * without "b/". Places where lines were only removed have none.
  */
 export function parseChangedLines(diff: string): Map<string, ChangedLines> {
   const files = new Map<string, [number, number][]>();
   let ranges: [number, number][] | undefined;
   let left = 0;
   for (const line of diff.split('\n')) {
-    // within a hunk "+++ b/…" is an added line that begins with "++"
+    // inside a hunk, "+++ b/…" is an added line that begins with "++"
     if (left > 0) {
       if (line.startsWith('+') || line.startsWith('-')) left--;
       continue;
@@ -45,7 +45,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-/** A path as git quotes it where it holds control characters, quotes or backslashes: `"b/a\tb"`. */
+/** A path as git quotes it when it contains control characters, quotes or backslashes: `"b/a\tb"`. */
 function unquoted(path: string): string {
   if (!path.startsWith('"') || !path.endsWith('"')) return path;
   return path

@@ -14,21 +14,21 @@ import type { FileSettings } from './settings.ts';
 import { ownWords } from './wanted-alerts.ts';
 
 export interface SourceToCheck {
-  /** As it is named to people. */
+  /** The name shown to users. */
   readonly path: string;
   readonly text: string;
   readonly settings: FileSettings;
-  /** What it is written in; its name says it where this does not. */
+  /** The format; if it is missing, the name decides. */
   readonly format?: ProseFormat | undefined;
 }
 
 export interface CheckedSource {
   readonly source: SourceText;
-  /** In the order of the file. */
+  /** In file order. */
   readonly findings: readonly PlacedFinding[];
 }
 
-/** Checks the prose of a file in the light of the whole of it. A file as long as a document gets the advice that a document gets. */
+/** Checks the prose of a file, using the facts of the whole file. A file as long as a document gets a document's advice. */
 export function checkSource(engine: Engine, file: SourceToCheck): CheckedSource {
   const { path, text, settings, format } = file;
   const source = readSourceText(path, text, format);
@@ -40,7 +40,7 @@ export function checkSource(engine: Engine, file: SourceToCheck): CheckedSource 
   return { source, findings: inMeasure(findings.sort(byPlace), paragraphs, settings) };
 }
 
-/** The findings less the advice that few authors of a document of so many words were glad of; see `adviceInMeasure`. */
+/** Returns the findings without the advice that few authors of a document of this length welcomed; see `adviceInMeasure`. */
 export function inMeasure(
   findings: readonly PlacedFinding[],
   paragraphs: readonly CheckedParagraph[],
@@ -53,7 +53,7 @@ export function inMeasure(
 
 export const byPlace = (a: PlacedFinding, b: PlacedFinding): number => a.start.offset - b.start.offset;
 
-/** What the whole of a file says about its words. */
+/** What the whole file says about its words. */
 export const countSource = (
   { text, settings }: SourceToCheck,
   source: SourceText,
@@ -64,7 +64,7 @@ export const countSource = (
     [...documentTerms(source.paragraphs), ...ownWords(text, settings.words)],
   );
 
-/** The options that a file is checked with; its variety is settled. */
+/** The options for checking a file, with the variety settled. */
 export function settleOptions(engine: Engine, settings: FileSettings, counts: DocumentCounts): CheckOptions {
   const { certainty, pipeline, documentType, styleGuide, language, ignoredClasses } = settings;
   const asked = { language, pipeline, documentType, styleGuide, certainty, silent: ignoredClasses };

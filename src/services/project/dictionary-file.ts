@@ -7,10 +7,11 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a list with one a line; `#` begins a comment. In a Hunspell dictionary (`.dic`) the count at its top and the flags behind words are passed
- * over: the words are known as they stand, without the endings that its affix file would add.
+ * Reads a word list with one word per line; `#` begins a comment. In a Hunspell dictionary (`.dic`), the count at the
+ * top and the flags after words are skipped, so only the listed forms are known, without the endings that its affix
+ * file would add.
  *
- * @param fault makes the error that is thrown where the file cannot be read
+ * @param fault makes the error to throw if the file cannot be read
  */
 export function readWordList(file: string, fault: (reason: string) => Error): string[] {
   let source: string;

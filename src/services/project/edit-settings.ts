@@ -4,7 +4,10 @@ import { parse, type TomlTable } from 'smol-toml';
 /** A key of a settings file that holds a list. */
 export type ListKey = 'words' | 'ignore-rules';
 
-/** The settings with an item more in a list that holds for all files; undefined where the text is such that nobody could put it there without reading on. */
+/**
+ * Returns the settings with one more item in a list that holds for all files; undefined if the text makes it impossible
+ * to insert it without a full parse.
+ */
 export function withListItem(source: string, key: ListKey, item: string): string | undefined {
   const before = parsed(source);
   const list = before?.[key] ?? [];
@@ -16,7 +19,7 @@ export function withListItem(source: string, key: ListKey, item: string): string
   return edited !== undefined && holds(edited, { ...before, [key]: [...list, item] }) ? edited : undefined;
 }
 
-/** The settings with a key more that holds a text; undefined as above, or where there is the key. */
+/** Returns the settings with one more key that holds a string; undefined as above, or if the key exists. */
 export function withText(source: string, key: 'baseline', value: string): string | undefined {
   const before = parsed(source);
   if (!before || Object.hasOwn(before, key)) return undefined;
@@ -37,10 +40,10 @@ function parsed(source: string): TomlTable | undefined {
   }
 }
 
-/** JSON's texts are TOML's basic ones. */
+/** JSON strings are valid TOML basic strings. */
 const quoted = (text: string): string => JSON.stringify(text).replaceAll('\x7f', '\\u007f');
 
-/** Keys of the file stand before the first table; comments at its top stay there. */
+/** Keys of the file stand before the first table. Comments at the top stay there. */
 function asFirst(source: string, line: string): string {
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
   const table = /^[ \t]*\[/m.exec(source)?.index ?? source.length;
@@ -49,7 +52,7 @@ function asFirst(source: string, line: string): string {
   return `${head}${head === '' ? '' : lineEnd}${line}${lineEnd}${rest === '' ? '' : `${lineEnd}${rest}`}`;
 }
 
-/** A quotation, a comment, or the end of the list. */
+/** A string, a comment, or the end of the list. */
 const SIGNS = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'|#[^\r\n]*|\]/g;
 
 function intoList(source: string, key: string, item: string): string | undefined {
@@ -62,7 +65,7 @@ function intoList(source: string, key: string, item: string): string | undefined
   const last = signs.filter(({ index, 0: sign }) => index < end.index && !sign.startsWith('#')).at(-1);
   if (!last) return `${source.slice(0, from)}${item}${source.slice(from)}`;
   const at = from + last.index + last[0].length;
-  // an item on a line of its own gets one below it
+  // an item on a line of its own gets the new one below it
   const line = /[\r\n]+[ \t]*$/.exec(source.slice(from, from + last.index));
   return `${source.slice(0, at)},${line ? line[0].replace(/^(?:\r?\n)+(?=\r?\n)/, '') : ' '}${item}${source.slice(at)}`;
 }

@@ -13,19 +13,19 @@ import type { Position } from './positions.ts';
 import { type FileSettings, reaches } from './settings.ts';
 import { isWanted } from './wanted-alerts.ts';
 
-/** A finding with the edit that its best replacement is. */
+/** A finding with the edit that its best replacement makes. */
 export interface PlacedFinding extends Finding {
   readonly paragraph: number;
   /** Offsets into the paragraph. */
   readonly within: { readonly start: number; readonly end: number };
 }
 
-/** A paragraph that there is something to check in. */
+/** A paragraph that has something to check. */
 export type CheckedParagraph = ProseParagraph & ProsePlace;
 
-/** What a paragraph is checked with: the file that it stands in, and what the whole of that settles. */
+/** What a paragraph is checked with: its file, and the facts of the whole file. */
 export interface ParagraphSurroundings {
-  /** The file as it is named to people. */
+  /** The file name shown to users. */
   readonly path: string;
   readonly source: SourceText;
   readonly settings: FileSettings;
@@ -34,7 +34,7 @@ export interface ParagraphSurroundings {
   readonly positions: (offset: number) => Position;
 }
 
-/** What is found in a paragraph of a file, in the order of the text. */
+/** Returns the findings in a paragraph of a file, in text order. */
 export function findInParagraph(
   engine: Engine,
   { text, kind, shape, index }: CheckedParagraph,
@@ -59,7 +59,7 @@ export function findInParagraph(
   return withChanges(findings, source);
 }
 
-/** Characters on either side that a fingerprint's words are taken from. */
+/** The number of characters on either side from which a fingerprint takes its words. */
 const CONTEXT = 200;
 
 type Unplaced = Omit<PlacedFinding, 'start' | 'end' | 'paragraph' | 'within' | 'fingerprint'>;
@@ -82,7 +82,10 @@ function finding(path: string, alert: Alert, settings: FileSettings): Unplaced {
   };
 }
 
-/** With what each replacement changes in the file, without what was found in no words of the writer's; what cannot be made there is not sure. */
+/**
+ * Adds what each replacement changes in the file, and drops findings that cover none of the writer's words. A finding
+ * whose change cannot be made is not sure.
+ */
 function withChanges(findings: readonly PlacedFinding[], source: SourceText): PlacedFinding[] {
   return findings.flatMap((finding) => {
     const planned = source.plan(finding.replacements.map((_, nth) => editOf(finding, nth)));
@@ -92,7 +95,7 @@ function withChanges(findings: readonly PlacedFinding[], source: SourceText): Pl
       {
         ...finding,
         covered: readable(finding.covered),
-        // one with such a sign has no place in the file, so nothing is ever written from this
+        // a finding with this character has no place in the file, so this text is never written
         replacements: finding.replacements.map(readable),
         message: readable(finding.message),
         changes,
@@ -102,10 +105,10 @@ function withChanges(findings: readonly PlacedFinding[], source: SourceText): Pl
   });
 }
 
-/** What stands for a formula or program text has no sign of its own in print. */
+/** The placeholder of a formula or program text has no printable character of its own. */
 const readable = (text: string): string => text.replaceAll(PLACEHOLDER, '…');
 
-/** The change of its paragraph that a replacement of a finding is. */
+/** The change that a replacement of a finding makes to its paragraph. */
 export const editOf = ({ paragraph, within, replacements }: PlacedFinding, nth = 0) => ({
   paragraph,
   ...within,

@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path';
 import { type FileSettings, STANDARD_SETTINGS, withSettings } from './settings.ts';
 import { type ProjectSettings, readProjectSettings, SETTINGS_FILE } from './settings-file.ts';
 
-/** The settings of files, each found from where it lies. */
+/** The settings of files, each found from its location. */
 export interface SettingsFinder {
-  /** The nearest settings file upwards from the folder, read; null where there is none. */
+  /** Returns the nearest settings file in the folder or above it, parsed, or null if there is none. */
   projectOf(path: string): ProjectSettings | null;
-  /** The defaults, those of the project, then what the command line says; the same object for all files that the same holds for. */
+  /** The defaults, then the project's settings, then those of the command line. Files with the same settings share one object. */
   settingsFor(path: string): FileSettings;
-  /** The settings files that were read so far. */
+  /** The settings files read so far. */
   projects(): ProjectSettings[];
   /** All files that settings were read from so far. */
   sources(): string[];
 }
 
 /**
- * Finds the settings of files by their absolute paths: the nearest `.emend.toml` upwards from a file holds for it, alone, so that a folder with its own says
- * all there is to say. Each is read once.
+ * Finds the settings of files by absolute path. Only the nearest `.emend.toml` in the folder of a file or above applies
+ * to it, so the settings of a folder are complete in one file. Each settings file is read once.
  *
- * @param chosen the one that holds for all files instead
- * @param defaults what holds where a project says nothing
+ * @param chosen a settings file that applies to all files instead
+ * @param defaults what applies if a project sets nothing
  * @throws EmendError as `readProjectSettings`, as soon as a file needs it
  */
 export function createSettingsFinder(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What makes a finding the same one again. */
+/** What identifies a finding across runs. */
 interface Identity {
   readonly rule: string;
   readonly covered: string;
@@ -9,12 +9,12 @@ interface Identity {
   readonly after: string;
 }
 
-/** Words on either side by which a place is known: more would change with every edit nearby, fewer are the same at many places. */
+/** Words on either side that identify a place. With more words, every edit nearby changes the fingerprint; with fewer, many places share one. */
 const WORDS = 5;
 
 /**
- * 16 hexadecimal digits that stay when the paragraph moves in its file or its lines are broken anew, and change when the words there do. They tell nothing
- * of the text.
+ * Returns 16 hexadecimal digits that stay the same when the paragraph moves in its file or its lines are wrapped
+ * differently, and change when its words change. They do not reveal the text.
  */
 export function fingerprintOf({ rule, covered, before, after }: Identity): string {
   const parts = [

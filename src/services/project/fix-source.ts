@@ -4,16 +4,16 @@ import { editOf, type PlacedFinding } from './find-in-paragraph.ts';
 
 export interface FixedSource {
   readonly text: string;
-  /** What was corrected, with places in the text that it was found in. */
+  /** The corrections made, with offsets in the text in which they were found. */
   readonly made: readonly PlacedFinding[];
-  /** What is found in the corrected text. */
+  /** The findings in the corrected text. */
   readonly findings: readonly PlacedFinding[];
 }
 
-/** A correction may make room for another; more than twice was never seen. */
+/** A correction can make room for another one. More than two rounds were never needed. */
 const MOST_PASSES = 3;
 
-/** Makes the corrections that are sure, of those that `chosen` leaves, until none is left to make. */
+/** Makes the certain corrections that `chosen` accepts until none is left. */
 export function fixSource(
   engine: Engine,
   source: SourceToCheck,

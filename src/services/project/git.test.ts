@@ -29,7 +29,7 @@ beforeAll(() => {
   git('checkout', '-qb', 'topic');
   put('docs/a.md', numbered(20).toSpliced(4, 2).toSpliced(9, 1, 'new 1\n', 'new 2\n').join(''));
   git('commit', '-qam', 'second');
-  // main goes on: its lines are not the topic's
+  // main moves on: its lines do not belong to the topic branch
   git('checkout', '-q', 'main');
   put('docs/moved.md', numbered(20).toSpliced(0, 1, 'of main\n').join(''));
   git('commit', '-qam', 'third');

@@ -10,12 +10,12 @@ export const GIT = { names: ['git'], places: ['/usr/bin/git', '/opt/homebrew/bin
 /** A diff of everything that a large repository ever held is a few hundred MB. */
 const LIMITS = { timeoutMs: 120_000, memoryMb: 8_192, maxOutputBytes: 512_000_000 };
 /**
- * Nothing of a repository is run: no monitor of its files, no converter. It may belong to another user, as checkouts in containers often do; it is only
- * read.
+ * Git runs nothing from the repository: no file monitor and no converter. The repository may belong to another user, as
+ * checkouts in containers often do, because it is only read.
  */
 const SAFE = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.quotePath=false'];
 
-/** The root of the work tree that a folder lies in; undefined where there is none. Links in its path are resolved. */
+/** Returns the root of the work tree that contains a folder, with links in its path resolved; undefined if there is none. */
 export function workTreeOf(folder: string): string | undefined {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at;
@@ -23,27 +23,30 @@ export function workTreeOf(folder: string): string | undefined {
   }
 }
 
-/** Absolute paths of the files below a folder of a work tree that git tracks or would add; undefined where git cannot tell, or ignores the folder as a whole. */
+/**
+ * Absolute paths of the files below a folder of a work tree that git tracks or would add; undefined if git cannot tell,
+ * or ignores the whole folder.
+ */
 export async function listedFiles(folder: string): Promise<string[] | undefined> {
   if (workTreeOf(folder) === undefined) return undefined;
   const result = await git(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   if (result?.outcome !== 'done') return undefined;
   const names = namesIn(result);
-  // whoever names an ignored folder wants what is in it
+  // a user who names an ignored folder wants its content
   if (names.length === 0 && (await git(folder, ['check-ignore', '--quiet', '.']))?.outcome === 'done') return undefined;
   return [...new Set(names.map((name) => resolve(folder, name)))];
 }
 
 /**
- * The lines of a work tree that are not as they were where it and `reference` parted, by file (absolute path, links resolved): those of commits, of the
- * index, and of no commit yet. Files that git does not track are new as a whole.
- * @throws EmendError `cli.usage` where there is no git or it does not know the reference
+ * Returns the lines of a work tree that changed since it diverged from `reference`, by file (absolute path, links
+ * resolved): committed, staged and uncommitted lines. Untracked files are new as a whole.
+ * @throws EmendError `cli.usage` if git is not installed or does not know the reference
  */
 export async function changedSince(root: string, reference: string): Promise<ReadonlyMap<string, ChangedLines>> {
   const commit = await line(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]);
   if (commit === undefined)
     throw problem('cli.usage', { problem: `--since: git knows no commit "${reference}" in ${root}.` });
-  // a shallow clone may not reach back to where the two parted
+  // a shallow clone may not contain the commit where the two diverged
   const base = (await line(root, ['merge-base', commit, 'HEAD'])) ?? commit;
   const diff = await required(root, [
     ...['diff', '-U0', '--inter-hunk-context=0', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--no-relative'],

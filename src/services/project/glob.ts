@@ -1,17 +1,18 @@
 /**
- * True for paths (relative, with `/`) that one of the patterns takes, by the rules of .gitignore: a pattern without a slash takes names in any folder, one
- * with a slash is read from the folder that it stands in; what takes a folder takes everything in it. Within a pattern `*` is any part of a name, `?` a
- * character, `**` any number of folders, `[a-c]` one of them, `[!a-c]` none of them, `{a,b}` either.
+ * True for paths (relative, with `/`) that match one of the patterns, by the rules of .gitignore. A pattern without a
+ * slash matches names in any folder; one with a slash is relative to its own folder. A pattern that matches a folder
+ * matches everything in it. In a pattern, `*` is any part of a name, `?` a character, `**` any number of folders,
+ * `[a-c]` one of them, `[!a-c]` none of them, `{a,b}` either.
  */
 export function pathMatcher(patterns: readonly string[]): (path: string) => boolean {
   const forms = patterns.map(compile);
   return (path) => forms.some((form) => form.test(path));
 }
 
-/** True for what can only be a pattern, not the name of a file. */
+/** True for a text that can only be a pattern, not a file name. */
 export const isPattern = (name: string): boolean => /[*?[{]/.test(name);
 
-/** The folder that a pattern's first sign of one stands in: "docs/a*.md" is looked for in "docs", "*.md" in ".". */
+/** The folder above the first wildcard of a pattern: "docs/a*.md" is searched for in "docs", "*.md" in ".". */
 export function folderOfPattern(pattern: string): string {
   const parts = pattern.split('/');
   const first = parts.findIndex(isPattern);
@@ -38,7 +39,7 @@ function source(pattern: string): string {
   return form;
 }
 
-/** What the pattern begins with, and its form as a regular expression; `open` braces wait for their end. */
+/** Translates the start of the pattern to a regular expression; `open` braces are still to be closed. */
 function pieceAt(rest: string, open: number): readonly [whole: string, form: string] {
   const folders = /^\*\*\/+/.exec(rest);
   if (folders) return [folders[0], '(?:[^/]+/)*'];

@@ -1,11 +1,12 @@
 import { parse, type TomlTable } from 'smol-toml';
 
-/** The way to a value: names of tables and keys, and numbers in lists of tables. */
+/** The path to a value: names of tables and keys, and indexes in lists of tables. */
 export type KeyPath = readonly (string | number)[];
 
 /**
- * The line, from 1, on which a key of a valid TOML text stands. Parsers keep no places of what they read, but each piece of a file up to the end of a
- * statement is itself valid: the key stands on the line after the longest one that parses and does not have it.
+ * Returns the line, starting at 1, of a key in a valid TOML text. Parsers keep no positions, but each part of a file up
+ * to the end of a statement is itself valid. The key is on the line after the longest part that parses and does not
+ * have it.
  */
 export function lineOfKey(source: string, path: KeyPath): number {
   const lines = source.split(/\r?\n/);

@@ -1,11 +1,14 @@
-/** A place in a file: line and column from 1, the column in UTF-16 code units, and the offset from the file's start in the same. */
+/**
+ * A position in a file: line and column, both starting at 1, the column in UTF-16 code units, and the offset from the
+ * start of the file in the same units.
+ */
 export interface Position {
   readonly line: number;
   readonly column: number;
   readonly offset: number;
 }
 
-/** Line and column of any offset of a text; lines end with LF, CRLF or CR. */
+/** Returns line and column of any offset of a text. Lines end with LF, CRLF or CR. */
 export function positionsIn(text: string): (offset: number) => Position {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|[\r\n]/g)) starts.push(end.index + end[0].length);

@@ -3,12 +3,12 @@ import { UNUSUAL_PAIR } from '../../engine/collocations/collocation-questions.ts
 import { codeRules } from '../../engine/rules/code-rules.ts';
 import { openRules } from '../../engine/rules/rule-set.ts';
 
-/** Rules of the learned ranker are called "ranker/" and what they change. */
+/** Names of learned ranker rules consist of "ranker/" and what they change. */
 const RANKER = 'ranker';
 
 /**
- * What is wrong with the name of a rule, to be said after it; undefined where there is such a rule, or rules whose ids begin so. What stands behind the
- * name of a checker is not known before it finds something.
+ * Returns what is wrong with the name of a rule, to be printed after it; undefined if there is such a rule or a rule
+ * whose id begins with it. The part after the name of a checker is unknown until the checker finds something.
  */
 export function ruleNameFaults(rules: Uint8Array): (name: string) => string | undefined {
   const set = openRules(rules, codeRules);

@@ -9,14 +9,15 @@ import { folderOfPattern, isPattern, pathMatcher } from './glob.ts';
 export interface SelectedFiles {
   /** Absolute paths, sorted, each once. */
   readonly files: readonly string[];
-  /** What was asked for and is not there. */
+  /** The requested paths that do not exist. */
   readonly missing: readonly string[];
 }
 
 /**
- * The files that paths, folders and patterns (relative to `cwd`) name. From a folder those are taken that its settings include or, where they do not say,
- * whose names say that they hold prose; in a work tree without those that git ignores. What the settings exclude is left out however it was named:
- * hooks and editors name each file themselves.
+ * Returns the files that paths, folders and patterns (relative to `cwd`) name. From a folder it takes the files that
+ * its settings include or, without such a setting, those whose names suggest prose; in a work tree it skips files that
+ * git ignores. Files that the settings exclude are always left out, because hooks and editors name each file
+ * themselves.
  */
 export async function selectFiles(
   names: readonly string[],
@@ -58,7 +59,7 @@ async function inFolder(folder: string): Promise<string[]> {
 }
 
 /**
- * Links are not followed: what they name is found where it lies.
+ * Does not follow links: their targets are found at their own location.
  * @throws EmendError `cli.unreadable`
  */
 function* walk(folder: string): Generator<string> {
@@ -77,7 +78,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Folders of tools: none of what they hold was written by whoever has them. */
+/** Folders of tools. The project's authors did not write their content. */
 const FOREIGN = new Set(['node_modules', '__pycache__', 'vendor', 'third_party']);
 
 const isHidden = (path: string): boolean =>

@@ -10,26 +10,27 @@ import { FILE_KEYS, faultOf, fileSettings, type Key, OVERRIDE_KEYS, PROJECT_KEYS
 
 export const SETTINGS_FILE = '.emend.toml';
 
-/** Settings of the files below a folder, as its `.emend.toml` has them. */
+/** Settings of the files below a folder, as its `.emend.toml` gives them. */
 export interface ProjectSettings {
   /** Absolute path of the settings file. */
   readonly file: string;
-  /** All files that it was read from: itself and its dictionaries. */
+  /** All files that were read: the settings file and its dictionaries. */
   readonly sources: readonly string[];
   /** Absolute path of the baseline that it names, or null. */
   readonly baseline: string | null;
-  /** For a file (absolute path): what holds for all files, then what holds for its path, in this order. */
+  /** For a file (absolute path): the settings for all files, then those for its path, in this order. */
   settingsFor(path: string): readonly Partial<FileSettings>[];
-  /** `undefined` where the settings do not say which files belong to the project. */
+  /** `undefined` if the settings do not say which files belong to the project. */
   isIncluded(path: string): boolean | undefined;
   isExcluded(path: string): boolean;
-  /** Names of rules that it ignores, each with the line of the list that it stands in. */
+  /** Names of ignored rules, each with the line of its list. */
   ignoredRules(): readonly { readonly name: string; readonly line: number }[];
 }
 
 /**
  * Reads a settings file and the dictionaries that it names.
- * @throws EmendError `project.unreadable`, or `project.invalid` with file and line for a key or value that is not allowed
+ * @throws EmendError `project.unreadable`, or `project.invalid` with file and line for a key or value that is not
+ * allowed
  */
 export function readProjectSettings(file: string): ProjectSettings {
   const source = readSource(file);

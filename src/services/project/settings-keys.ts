@@ -4,12 +4,12 @@ import { CLASS_NAMES, classesOf, type FileSettings, LEVELS } from './settings.ts
 
 /** A key of a settings file. */
 export interface Key {
-  /** What may stand there, to be said after "must be". */
+  /** What its value may be, to be printed after "must be". */
   readonly allowed: string;
   readonly fits: (value: unknown) => boolean;
 }
 
-/** A key that holds for files, and what its value, once it fits, sets. */
+/** A key that applies to files, and what a valid value sets. */
 interface FileKey extends Key {
   readonly set: (value: never) => Partial<FileSettings>;
 }
@@ -30,7 +30,7 @@ const list = (of: string, example: string, fits: (text: string) => boolean = () 
   fits: (value) => isTexts(value) && value.every(fits),
 });
 
-/** Keys that may stand for all files and in an `[[override]]`. */
+/** Keys that may apply to all files or stand in an `[[override]]`. */
 export const FILE_KEYS = {
   language: choice(LANGUAGE_CHOICES, (language) => ({ language })),
   'style-guide': choice([...STYLE_GUIDES, 'none'], (guide) => ({ styleGuide: guide === 'none' ? null : guide })),
@@ -52,7 +52,7 @@ export const FILE_KEYS = {
   },
 } as const satisfies Record<string, FileKey>;
 
-/** What is wrong with a value that a key has, to be said of it; undefined where it fits. */
+/** Returns what is wrong with the value of a key, to be printed after it; undefined if the value is valid. */
 export function faultOf(
   keys: Readonly<Record<string, Key>>,
   name: string,
@@ -68,7 +68,7 @@ export function faultOf(
 
 const PATHS = list('paths or patterns, relative to this file', '["docs", "*.md"]');
 
-/** Read where they stand: the files they name lie beside the settings. */
+/** Resolved in the settings file, because the files they name are relative to it. */
 const DICTIONARIES_KEY: Key = list('files with a word a line, relative to this file', '["words.txt"]');
 export const OVERRIDE_KEYS = { paths: PATHS, dictionaries: DICTIONARIES_KEY };
 export const PROJECT_KEYS = {
@@ -86,7 +86,7 @@ export const PROJECT_KEYS = {
   },
 } as const satisfies Record<string, Key>;
 
-/** What the values of the keys that hold for files set together; they must fit. */
+/** What the values of the keys for files set together. The values must be valid. */
 export function fileSettings(values: Readonly<Record<string, unknown>>): Partial<FileSettings> {
   return Object.assign(
     {},

@@ -3,30 +3,30 @@ import type { Certainty, DocumentType, LanguageChoice, Pipeline } from '../../en
 import type { StyleGuide } from '../../engine/taxonomy.ts';
 import { ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
 
-/** How much a finding weighs: something to correct, something to consider, a word that no list has. */
+/** The level of a finding: something to correct, something to consider, or a word that no list has. */
 export const LEVELS = ['correction', 'advice', 'question'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** True for what is at the level or above it. */
+/** True for a level that is equal to this one or higher. */
 export const reaches = (level: Level, asked: Level): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf(asked);
 
-/** Everything that decides what is found in a file. */
+/** Everything that determines the findings in a file. */
 export interface FileSettings {
   readonly language: LanguageChoice;
   readonly styleGuide: StyleGuide | null;
   readonly certainty: Certainty;
   readonly pipeline: Pipeline;
   readonly documentType: DocumentType;
-  /** From which level on a finding makes the run fail. */
+  /** The lowest level at which a finding makes the run fail. */
   readonly level: Level;
-  /** Words that the project vouches for. */
+  /** Words that the project declares right. */
   readonly words: readonly string[];
-  /** Ids of rules, or first parts of them. */
+  /** Ids of rules, or their first parts. */
   readonly ignoredRules: readonly string[];
   readonly ignoredClasses: readonly ErrorClass[];
 }
 
-/** Projects hold documentation more often than papers: contractions are no mistake there. */
+/** Projects more often contain documentation than papers, and contractions are correct there. */
 export const STANDARD_SETTINGS: FileSettings = {
   language: 'auto',
   styleGuide: null,
@@ -39,7 +39,7 @@ export const STANDARD_SETTINGS: FileSettings = {
   ignoredClasses: [],
 };
 
-/** The settings with those of `others` over them, in their order: lists grow, all else is replaced. */
+/** Applies the settings of `others` in order: lists are extended, everything else is replaced. */
 export function withSettings(settings: FileSettings, ...others: readonly Partial<FileSettings>[]): FileSettings {
   const all = [settings, ...others];
   return {
@@ -50,7 +50,7 @@ export function withSettings(settings: FileSettings, ...others: readonly Partial
   };
 }
 
-/** Names under which classes can be ignored: their own, and those of the categories for all classes of one. */
+/** Names under which classes can be ignored: their own, and category names for all classes of a category. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   correctness: 'Correctness',
   clarity: 'Clarity',
@@ -62,7 +62,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 const CLASSES = Object.keys(ERROR_CLASSES) as ErrorClass[];
 export const CLASS_NAMES: readonly string[] = [...Object.keys(CATEGORIES), ...CLASSES];
 
-/** The classes of a name of `CLASS_NAMES`; undefined for any other. */
+/** Returns the classes of a name in `CLASS_NAMES`; undefined for any other name. */
 export function classesOf(name: string): readonly ErrorClass[] | undefined {
   const category = Object.hasOwn(CATEGORIES, name) ? CATEGORIES[name] : undefined;
   if (category !== undefined) return CLASSES.filter((each) => ERROR_CLASSES[each].category === category);

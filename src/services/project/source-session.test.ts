@@ -17,7 +17,7 @@ This are a owl.
 `;
 const fileOf = (text: string, settings = STANDARD_SETTINGS) => ({ path: 'a.md', text, settings });
 
-/** An engine that takes down which paragraphs it is asked for. */
+/** An engine that records which paragraphs it has to check. */
 function watched() {
   const asked: string[] = [];
   const check: Engine['check'] = (text, ...rest) => {

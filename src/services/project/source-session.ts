@@ -11,27 +11,31 @@ import type { FileSettings } from './settings.ts';
 import { answersAlike, type FactsTrace, type TracedFacts, traceFacts } from './traced-facts.ts';
 
 /**
- * Checks a file again and again while somebody writes in it. What was found in a paragraph is kept as long as the paragraph, and what the engine asked of the
- * whole file while it checked it, stay the same. Nothing but `step` takes longer than reading the file and counting its words.
+ * Checks a file repeatedly while somebody edits it. The findings of a paragraph are kept as long as the paragraph, and
+ * the facts of the whole file that the engine looked up for it, stay the same. Apart from `step`, nothing takes longer
+ * than reading the file and counting its words.
  */
 export interface SourceSession {
-  /** Takes a new state of the file. */
+  /** Accepts a new state of the file. */
   update(file: SourceToCheck): void;
-  /** Checks the paragraph that needs it most: one with new text before one with new surroundings, and the nearest to the offset. False when none is left. */
+  /**
+   * Checks the paragraph that needs it most: new text comes before new surroundings, and the nearest to the offset
+   * comes first. Returns false if none is left.
+   */
   step(near: number): boolean;
-  /** Checks what of a stretch of the file has new text. */
+  /** Checks the paragraphs with new text in a range of the file. */
   checkWithin(start: number, end: number): void;
-  /** What is known now, in the order of the file. Paragraphs with new text are absent until they are checked. */
+  /** The findings known now, in file order. Paragraphs with new text are absent until they are checked. */
   findings(): readonly PlacedFinding[];
   /** The prose of the latest state. */
   source(): SourceText;
-  /** True when every paragraph with new text was checked. */
+  /** True when every paragraph with new text has been checked. */
   isChecked(): boolean;
-  /** Counts the words of the latest state where that is due; paragraphs for which that makes a difference are left for `step`. */
+  /** Counts the words of the latest state if that is due. Paragraphs affected by the new counts are left for `step`. */
   settle(): void;
 }
 
-/** What was found in a paragraph that began at `from` then. */
+/** The findings of a paragraph that began at `from` at that time. */
 interface Known {
   readonly findings: readonly PlacedFinding[];
   readonly from: number;
@@ -53,7 +57,7 @@ interface State {
   readonly positions: (offset: number) => Position;
 }
 
-/** What the whole says, as of the last time that its words were counted. */
+/** The facts of the whole file, from the last time its words were counted. */
 interface Whole {
   readonly settings: FileSettings;
   readonly options: CheckOptions;
@@ -91,7 +95,7 @@ export function createSourceSession(engine: Engine): SourceSession {
     const surroundings = { path: file.path, source, settings, options, facts: traced.facts, positions };
     const findings = findInParagraph(engine, paragraph, surroundings);
     known.set(key, { findings, from, trace: traced.take(), language: options.language });
-    // a paragraph may stand in the file twice
+    // a paragraph can occur twice in the file
     fresh = fresh.filter((place) => place.key !== key);
     stale = stale.filter((place) => place.key !== key);
   };
@@ -147,7 +151,7 @@ export function createSourceSession(engine: Engine): SourceSession {
   };
 }
 
-/** A paragraph is the same one again when it reads the same, is written the same, and is the same kind of place. */
+/** Two paragraphs are the same when they have the same text, the same source and the same kind of place. */
 function placeOf(paragraph: CheckedParagraph, source: SourceText, text: string): Place[] {
   const place = source.placeOf(paragraph.index, { start: 0, end: paragraph.text.length });
   if (!place) return [];
@@ -164,7 +168,7 @@ function nearest(places: readonly Place[], offset: number): Place | undefined {
   return best;
 }
 
-/** A finding where its paragraph stands now. */
+/** Returns a finding with the current place of its paragraph. */
 function moved(
   finding: PlacedFinding,
   by: number,

@@ -1,18 +1,18 @@
 import type { DocumentFacts } from '../../engine/context.ts';
 import { WORDS_KEY } from '../../engine/document/count-styles.ts';
 
-/** What was asked of a document's facts, and what they answered. */
+/** The questions that were put to a document's facts, and the answers. */
 export type FactsTrace = ReadonlyMap<string, number>;
 
 export interface TracedFacts {
   readonly facts: DocumentFacts;
-  /** What was asked since this was last called. */
+  /** Returns the questions since the last call. */
   take(): FactsTrace;
 }
 
 /**
- * Facts that take down what is asked of them, so that a later state of the document need not check again where the answers are the same. The list of all keys
- * is not taken down: what is looked up from it is.
+ * Wraps facts and records what is asked of them, so that a later state of the document needs no new check where the
+ * answers are the same. The list of all keys is not recorded, but each lookup from it is.
  */
 export function traceFacts(facts: DocumentFacts): TracedFacts {
   let trace = new Map<string, number>();
@@ -51,7 +51,7 @@ export function traceFacts(facts: DocumentFacts): TracedFacts {
   };
 }
 
-/** True where these facts answer as those did that were asked. */
+/** True when these facts give the same answers as the recorded ones. */
 export function answersAlike(trace: FactsTrace, facts: DocumentFacts): boolean {
   for (const [question, answer] of trace) if (answerTo(question, facts) !== answer) return false;
   return true;
@@ -72,5 +72,5 @@ function answerTo(question: string, facts: DocumentFacts): number {
   }
 }
 
-/** Small numbers decide by one; of large ones a fifth more or less changes no answer, and each keystroke would change them. */
+/** A small number matters exactly. For a large one, a difference of a fifth changes no answer, but each keystroke would change the number. */
 const rough = (count: number): number => (count <= 8 ? count : 8 + Math.floor(4 * Math.log2(count / 8)));

@@ -5,9 +5,9 @@ import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import type { Allowance } from './refusal.ts';
 
 /**
- * What the account may have done now: the use of the month, its own and its team’s, is added up only where there is a limit. Of two
- * submissions at the same moment the second waits until the transaction of the first has ended, so that both cannot spend the same
- * credits.
+ * Returns what the account may do now. The month's use by the account and its team is added up only if there is a
+ * limit. If two submissions arrive at once, the second waits until the transaction of the first has ended, so that they
+ * cannot spend the same credits.
  */
 export async function allowanceOf(tx: Transaction<DatabaseSchema>, accountId: string): Promise<Allowance> {
   const account = await tx

@@ -3,11 +3,11 @@ import { isFaultOfTask, isOutOfMemory } from '../../platform/workers/worker-thre
 import { FAULT_REFUSAL, LOST_UPLOAD_REFUSAL, type Refusal, TIMEOUT_REFUSAL, TOO_COMPLEX_REFUSAL } from './refusal.ts';
 
 /**
- * How a document fails where another attempt would meet the same fault; undefined where one may go better, after a worker
- * that was killed or while the database or the disk was away. Memory is given a second chance, since a thread that
- * other documents filled before may be at fault.
+ * Returns the fault of a document if another attempt would meet it again; undefined if a retry may succeed, for example
+ * after a worker was killed or while the database or the disk was unavailable. A memory fault gets a second attempt,
+ * because other documents may have filled the thread's memory.
  *
- * @param attempt of the job, 1 for the first
+ * @param attempt number of the job's attempt, 1 for the first
  */
 export function certainRefusal(error: unknown, attempt: number): Refusal | undefined {
   if (error instanceof EmendError) {

@@ -16,11 +16,12 @@ export interface Deletion {
   readonly address?: string | undefined;
 }
 
-/** What the audit log calls it. */
+/** The name of the record in the audit log. */
 const ACTIONS = { document: 'document.deleted', ai_report: 'report.deleted', pdf_reading: 'pdf.deleted' } as const;
 
 /**
- * Deletes the files of a record that is final; it stays, marked as deleted, without the file's name and what was decided about it.
+ * Deletes the files of a finished record. The record stays, marked as deleted, without the file name and the decisions
+ * about it.
  * @throws EmendError `record.not-found`, `record.busy` while it is being worked on
  */
 export async function deleteRecord(db: Db, blobs: BlobStore, deletion: Deletion): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 
-/** A download address works for an hour: long enough for a slow line, short enough for a leaked log. */
+/** A download address works for an hour: long enough for a slow connection, short enough to limit the harm of a leaked log. */
 export const DOWNLOAD_SECONDS = 3600;
 
 export interface Download {
@@ -17,7 +17,7 @@ export interface DownloadTarget extends Download {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Makes a download address; returns its last segment (122 random bits) and when it expires. */
+/** Makes a download address. Returns its last segment (122 random bits) and its expiry time. */
 export async function createDownload(db: Db, target: DownloadTarget): Promise<{ id: string; expiresAt: Date }> {
   const row = await db
     .insertInto('downloads')
@@ -34,8 +34,8 @@ export async function createDownload(db: Db, target: DownloadTarget): Promise<{ 
 }
 
 /**
- * What a download address leads to.
- * @throws EmendError `download.expired`, the same for unknown and expired ones
+ * Returns the file that a download address leads to.
+ * @throws EmendError `download.expired`, the same for unknown and expired addresses
  */
 export async function findDownload(db: Db, id: string): Promise<Download> {
   const row = UUID.test(id)

@@ -4,14 +4,15 @@ import { problem } from '../../platform/errors.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Anything else would be an error in the database instead of a record that is not there. */
+/** The form of an id. Anything else would cause a database error instead of "not found". */
 export function isRecordId(id: string): boolean {
   return UUID.test(id);
 }
 
 /**
- * A record of the account; also one whose files were deleted.
- * @throws EmendError `record.not-found`, the same for unknown ones, those of others, those of another kind, and what is no id
+ * Returns a record of the account, including one whose files were deleted.
+ * @throws EmendError `record.not-found`, the same for unknown records, those of other accounts or another kind, and
+ * invalid ids
  */
 export async function findRecord<Kind extends RecordKind>(
   db: Db,
@@ -24,7 +25,7 @@ export async function findRecord<Kind extends RecordKind>(
   return row as RecordOf[Kind];
 }
 
-/** The same without what was deleted. @throws EmendError `record.not-found` */
+/** Does the same but treats deleted records as missing. @throws EmendError `record.not-found` */
 export async function findKept<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
@@ -36,7 +37,7 @@ export async function findKept<Kind extends RecordKind>(
   return row;
 }
 
-/** The same, once the work on it has succeeded. @throws EmendError `record.not-found` */
+/** Does the same but requires that the work on it has succeeded. @throws EmendError `record.not-found` */
 export async function findDone<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
@@ -50,7 +51,7 @@ export async function findDone<Kind extends RecordKind>(
 
 export interface Page {
   readonly accountId: string;
-  /** Only records made before this time: the last one of the page before. */
+  /** Only records made before this time, which is that of the last record on the previous page. */
   readonly before?: Date | undefined;
   readonly limit: number;
 }

@@ -4,15 +4,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { isRecordId } from './find-record.ts';
 import { RECORD_FOLDERS } from './record-details.ts';
 
-/** A submission takes minutes at most, a job no more than an hour; a file that has no record after a day never will. */
+/** A submission takes minutes at most and a job at most an hour. A file that has no record after a day will never have one. */
 const ORPHAN_MS = 24 * 3_600_000;
-/** Files whose records are looked for at once. */
+/** The number of files whose records are looked up at once. */
 const BATCH = 500;
 
 /**
- * Deletes files without a record, or whose record was deleted: their process was killed between storing the file and writing the record, or
- * while the record was deleted. Returns how many files.
- * @param given the time to count from; the database's where it is left out
+ * Deletes files that have no record or a deleted one. Their process was killed between storing the file and writing the
+ * record, or while the record was being deleted. Returns the number of files.
+ * @param given the time to count from; the database's time if it is left out
  */
 export async function deleteOrphanedFiles(db: Db, blobs: BlobStore, given?: Date): Promise<number> {
   const before = new Date((given ?? (await timeOf(db))).getTime() - ORPHAN_MS);
@@ -30,7 +30,7 @@ export async function deleteOrphanedFiles(db: Db, blobs: BlobStore, given?: Date
   return deleted;
 }
 
-/** A machine whose clock is a day ahead must not take what is just being sent for left. */
+/** A machine whose clock is a day ahead must not treat a current upload as an orphan. */
 async function timeOf(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   return rows[0]!.now;
@@ -44,7 +44,7 @@ async function deleteOrphansOf(db: Db, blobs: BlobStore, keys: readonly BlobKey[
   return orphans.length;
 }
 
-/** Those of these ids whose record is there and was not deleted. */
+/** The ids among these that have a record that was not deleted. */
 async function recorded(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const asked = ids.filter(isRecordId);
   if (asked.length === 0) return new Set();

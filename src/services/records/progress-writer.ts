@@ -4,13 +4,13 @@ import { advance } from './record-life.ts';
 const PROGRESS_MS = 500;
 
 export interface ProgressWriter {
-  /** The share of the work that is done; left out where one was written just before, unless it begins a `step`. */
+  /** Writes the share of the work that is done. Skipped shortly after another write, unless it begins a `step`. */
   note(share: number, step?: 'step'): void;
-  /** Fulfilled when nothing is on its way to the database. */
+  /** Resolves when no write is pending. */
   settled(): Promise<unknown>;
 }
 
-/** Writes how far a file in work is, twice a second at most and one statement at a time. */
+/** Writes the progress of a file that is being processed, at most twice a second and one statement at a time. */
 export function progressWriter(db: Db, id: string): ProgressWriter {
   let writing: Promise<unknown> = Promise.resolve();
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -18,7 +18,7 @@ export function progressWriter(db: Db, id: string): ProgressWriter {
     note(share, step) {
       if (step === undefined && performance.now() - writtenAt < PROGRESS_MS) return;
       writtenAt = performance.now();
-      // A progress that is lost is no reason to fail; the last statement would meet the same fault and say so.
+      // Lost progress is no reason to fail. The last statement would meet the same fault and report it.
       writing = writing.then(() => advance(db, id, share)).catch(() => undefined);
     },
     settled: () => writing,

@@ -7,14 +7,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 
 /**
- * What the review screens show of a record beside its counts: changes with their context, coloured paragraphs. It quotes
- * the text, so it is a file beside the upload and the result, deleted with them, and never in the database.
+ * What the review screens show of a record besides its counts: changes with their context, coloured paragraphs. It
+ * quotes the text, so it is a file beside the upload and the result, is deleted with them and is never stored in the
+ * database.
  */
 function detailsKey(id: string): string {
   return `details/${id}`;
 }
 
-/** It is sent as it was written, so it is of the contract from the first. */
+/** It is sent as it was written, so it follows the contract from the start. */
 type Details = DocumentDetails | PdfReading | ReportDetails;
 
 export async function saveDetails(blobs: BlobStore, id: string, details: Details): Promise<void> {
@@ -22,7 +23,7 @@ export async function saveDetails(blobs: BlobStore, id: string, details: Details
 }
 
 /**
- * The stored JSON as it is: nobody here has to read it.
+ * Returns the stored JSON as it is, because no code here needs to parse it.
  * @throws EmendError `record.not-found` when there is none
  */
 export async function readDetails(blobs: BlobStore, id: string): Promise<Buffer> {
@@ -30,13 +31,13 @@ export async function readDetails(blobs: BlobStore, id: string): Promise<Buffer>
   return Buffer.from(await blobs.readAll(detailsKey(id)));
 }
 
-/** For the end of a job: when the owner deleted the record meanwhile, nothing of what the job wrote stays. */
+/** For the end of a job: if the owner deleted the record in the meantime, this removes everything that the job wrote. */
 export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, id: string): Promise<void> {
   const row = await db.selectFrom('records').select('deleted').where('id', '=', id).executeTakeFirst();
   if (!row || row.deleted) await deleteRecordFiles(blobs, id);
 }
 
-/** Where the files of records lie, one in each: upload, what was read of it, result, details, what it was written from. */
+/** The folder of a record's files: upload, its reading, result, details and plan. */
 export const RECORD_FOLDERS = ['uploads', 'readings', 'results', 'details', 'plans', 'converted'] as const;
 
 /** Deletes every file of a record. */

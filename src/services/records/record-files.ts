@@ -5,12 +5,12 @@ export function newRecordId(): string {
   return randomUUID();
 }
 
-/** Where what was sent is stored. */
+/** Key of the stored upload. */
 export function uploadKey(recordId: string): string {
   return `uploads/${recordId}`;
 }
 
-/** Where what was made of it is stored. */
+/** Key of the stored result. */
 export function resultKey(recordId: string): string {
   return `results/${recordId}`;
 }

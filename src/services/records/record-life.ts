@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 import type { NewRecord, RecordKind, RecordOf, RecordTable } from '../../platform/db/record-tables.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What is not final: nothing else is changed here. An AI-content report never waits. */
+/** The states that are not final; only records in these are changed here. An AI-content report never waits. */
 const UNDER_WAY = ['WAITING_IN_QUEUE', 'IN_PROGRESS'] as const;
 
-/** Writes a record down; `db` may be a transaction. */
+/** Stores a record; `db` may be a transaction. */
 export async function addRecord<Kind extends RecordKind>(
   db: Db,
   record: NewRecord & { readonly kind: Kind },
@@ -15,7 +15,7 @@ export async function addRecord<Kind extends RecordKind>(
   return row as RecordOf[Kind];
 }
 
-/** Takes a file up, also again after a worker that died; undefined when it is final or gone. */
+/** Starts the work on a file, also again after a worker died. Returns undefined if it is final or deleted. */
 export async function begin<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
@@ -36,7 +36,7 @@ export async function begin<Kind extends RecordKind>(
   return row as RecordOf[Kind] | undefined;
 }
 
-/** Writes down the share done, never less than before, while the file is in work. */
+/** Stores the share done while the file is being processed; it never falls. */
 export async function advance(db: Db, id: string, share: number): Promise<void> {
   await db
     .updateTable('records')
@@ -46,7 +46,7 @@ export async function advance(db: Db, id: string, share: number): Promise<void> 
     .execute();
 }
 
-/** Makes a file in work a success, with what came of it; changes nothing where it is final already. */
+/** Marks a file in work as a success and stores its result. Changes nothing if it is already final. */
 export async function succeed(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ export async function succeed(
     .execute();
 }
 
-/** Makes a file FAILED for the reason that its record then shows; one that is final stays as it is. `db` may be a transaction. */
+/** Marks a file as FAILED, with the reason that its record then shows. A final one stays as it is. `db` may be a transaction. */
 export async function fail(db: Db, id: string, { errorId, message }: Refusal): Promise<void> {
   await db
     .updateTable('records')

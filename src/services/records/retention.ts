@@ -10,11 +10,11 @@ import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresse
 import { deleteOrphanedFiles } from './orphaned-files.ts';
 import { deleteRecordFiles } from './record-details.ts';
 
-/** How many records one round cleans up; the next round comes soon. */
+/** The number of records that one round cleans up. The next round follows soon. */
 const ROUND = 500;
 const INTERVAL_MS = 3_600_000;
 
-/** Deletes the files of records older than `days`; the records stay, marked as deleted. Returns how many. */
+/** Deletes the files of records older than `days`. The records stay, marked as deleted. Returns how many. */
 export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number): Promise<number> {
   const rows = await db
     .selectFrom('records')
@@ -33,7 +33,7 @@ export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number)
   return rows.length;
 }
 
-/** An outage has a line of its own in the log, and the next round does what this one could not. */
+/** An outage is logged separately, and the next round does what this one could not. */
 function isAway(error: unknown): boolean {
   return isDatabaseAway(error) || isStoreFault(error);
 }
@@ -46,8 +46,9 @@ export interface RetentionTimes {
 }
 
 /**
- * Runs the deletion, also of old records of requests, old upload addresses, full rate buckets and files that no record knows, now and every
- * hour; returns how to stop it. Several processes may do so at once: what one has deleted the other does not find.
+ * Deletes now and every hour, including old records of requests, old upload addresses, full rate buckets and files
+ * without a record. Returns a function that stops it. Several processes may do so at once, because one does not find
+ * what another has deleted.
  */
 export function keepRetention(db: Db, blobs: BlobStore, { fileDays, usageDays }: RetentionTimes, log: Log): () => void {
   const round = () => {

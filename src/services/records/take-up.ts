@@ -8,22 +8,22 @@ import type { Allowance, Refusal } from './refusal.ts';
 
 /** Who sent a file, and to which address. */
 export interface Sent {
-  /** Taken when the submission is accepted. */
+  /** Used up when the submission is accepted. */
   readonly address: AddressUse;
   readonly accountId: string;
   readonly keyId: string;
   readonly filename: string;
 }
 
-/** What is to be done with a file that was sent. */
+/** The work to do on a submitted file. */
 export interface Work<Kind extends RecordKind, Payload extends object> {
   readonly id: string;
   readonly kind: Kind;
   /** What it costs if it succeeds. */
   readonly words: number;
-  /** What else its record holds from the beginning. */
+  /** Other fields that its record holds from the beginning. */
   readonly record: (allowance: Allowance) => Omit<NewRecord, 'id' | 'kind' | 'account_id' | 'filename' | 'words'>;
-  /** Why the account may not have it done. */
+  /** Why the account may not submit it. */
   readonly refuse: (allowance: Allowance) => Refusal | undefined;
   readonly job: JobKind<Payload>;
   readonly payload: Payload;
@@ -31,14 +31,14 @@ export interface Work<Kind extends RecordKind, Payload extends object> {
 
 export interface TakenUp<Kind extends RecordKind> {
   readonly row: RecordOf[Kind];
-  /** Words that the account pays for: none when the file was refused. */
+  /** The number of words that the account pays for: none if the file was refused. */
   readonly credits: number;
   readonly refused: boolean;
 }
 
 /**
- * Takes a stored upload into the queue: record and job appear together or not at all, and with them the upload address is taken.
- * What the account may not have done is recorded and FAILED at once, without a job.
+ * Takes a stored upload into the queue. The record and the job are stored in one transaction, which also uses up the
+ * upload address. A file that the account may not submit is recorded as FAILED at once, without a job.
  * @throws EmendError `upload.expired` when another submission took the address
  */
 export async function takeUp<Kind extends RecordKind, Payload extends object>(
@@ -58,7 +58,7 @@ export async function takeUp<Kind extends RecordKind, Payload extends object>(
   });
 }
 
-/** What a file takes of its account's share: one for itself, which is read and written, and one for each 1,000 words. */
+/** What a file takes of its account's share: one for the file itself, which is read and written, and one per 1,000 words. */
 function costOf(words: number): number {
   return 1 + Math.floor(words / 1_000);
 }

@@ -21,7 +21,7 @@ export interface AnnotatedCopy {
   readonly inMargin: number;
 }
 
-/** Light enough for black letters: at least 12 to 1. */
+/** Light enough for black letters: a contrast of at least 12 to 1. */
 const COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {
   Correctness: [1, 0.79, 0.76],
   Clarity: [0.77, 0.87, 1],
@@ -31,11 +31,11 @@ const COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {
   Inclusivity: [0.98, 0.83, 0.93],
 };
 const PLAIN = [1, 0.95, 0.6] as const;
-/** Quoted words of a note; more shows nothing new to somebody who sees them highlighted. */
+/** The most quoted words in a note. More would show nothing new, because the words are highlighted. */
 const LONGEST_QUOTE = 120;
 
 /**
- * Where words are on the pages of a PDF, by range.
+ * Returns where words are on the pages of a PDF, by range.
  * @throws EmendError `record.not-found`, `pdf.…`
  */
 export async function placesInPdf(
@@ -48,7 +48,7 @@ export async function placesInPdf(
 }
 
 /**
- * A copy of a PDF with each suggestion as a note on its words; the original's bytes stay as they are.
+ * Returns a copy of a PDF with each suggestion as a note on its words. The original's bytes stay as they are.
  * @throws EmendError `record.not-found`, `pdf.no-notes`, `pdf.…`
  */
 export async function annotatedPdf(
@@ -71,8 +71,8 @@ export async function annotatedPdf(
 }
 
 /**
- * The paragraphs in their order, without text and places where nothing is asked of them: a thesis passes 2 MB to the thread
- * otherwise for one word.
+ * Returns the paragraphs in order, without text and places if they are not needed. Otherwise a thesis would pass 2 MB
+ * to the thread for one word.
  */
 async function paragraphsOf(
   { db, blobs }: PdfReadingParts,
@@ -102,7 +102,7 @@ function withStoredFile<T>(
   });
 }
 
-/** What to do, then why. */
+/** What to do, followed by the reason. */
 function noteOf(suggestion: PdfNote, text: string): PlacedNote {
   const { paragraph, start, end, replacements, comment, category, kind } = suggestion;
   const covered = text.slice(start, end);

@@ -4,7 +4,7 @@ import { type CheckedParagraph, type CheckText, createCheckParagraph } from '../
 
 export type CheckForReview = (request: ReviewCheck) => Promise<CheckedParagraph>;
 
-/** The paragraph check with a choice that its contract lacks: what is written. Limits and answer are the same. */
+/** The paragraph check with one more option than its contract: what is written. Limits and answer are the same. */
 export function createCheckForReview(check: CheckText): CheckForReview {
   const as = (documentType: DocumentType) =>
     createCheckParagraph((text, options: CheckOptions) => check(text, { ...options, documentType }));

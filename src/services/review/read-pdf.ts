@@ -16,7 +16,7 @@ export interface PdfReadingParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly reader: PdfReader;
-  /** Where a stored PDF lies while a thread reads it. */
+  /** The folder that holds a stored PDF while a thread reads it. */
   readonly uploads: UploadFolder;
   readonly maxUploadBytes: number;
 }
@@ -24,13 +24,14 @@ export interface PdfReadingParts {
 export interface PdfSubmission {
   readonly accountId: string;
   readonly filename: string;
-  /** Where the upload lies. */
+  /** Path of the upload. */
   readonly path: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Reads a PDF for the review tool and keeps it, so that its pages can be drawn. Scans are recognised where that is set up.
+ * Reads a PDF for the review tool and stores it, so that its pages can be drawn. Recognises scans if recognition is set
+ * up.
  * @throws EmendError `pdf.…`, `service.busy`, `service.stopping`
  */
 export async function submitPdf(parts: PdfReadingParts, submission: PdfSubmission): Promise<PdfReadingRow> {
@@ -63,8 +64,8 @@ export async function submitPdf(parts: PdfReadingParts, submission: PdfSubmissio
 }
 
 /**
- * A page as a PNG `width` pixels wide.
- * @throws EmendError `record.not-found`, also for a page that is not there or cannot be drawn
+ * Returns a page as a PNG `width` pixels wide.
+ * @throws EmendError `record.not-found`, also for a page that does not exist or cannot be drawn
  */
 export async function pdfPagePicture(
   { db, blobs, reader, uploads, maxUploadBytes }: PdfReadingParts,

@@ -2,7 +2,7 @@ import { LANGUAGES, PIPELINES } from '../../contract/terms.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { SCORE_TERMS } from '../documents/quality-score.ts';
 
-/** What the pages must know to offer choices and to score as the service does. */
+/** What the pages need to offer choices and to score like the service. */
 export function reviewTerms(paragraphWords: number) {
   return {
     languages: LANGUAGES,

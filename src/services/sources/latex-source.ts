@@ -4,10 +4,13 @@ import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { placeOf } from '../../documents/pieces/placement.ts';
 import type { ProseEdit, ProseParagraph, SourceText } from './source-text.ts';
 
-/** Any name does: the file stands for itself, and what it inputs is checked as the file that it is. */
+/** The name does not matter: the file stands for itself, and each file that it inputs is checked separately. */
 const NAME = 'source.tex';
 
-/** The prose of one LaTeX file; undefined for what is none, or says that its bytes are not UTF-8, which they are here. */
+/**
+ * Returns the prose of one LaTeX file; undefined for another format or for a file that declares an encoding other than
+ * UTF-8, which the text here already has.
+ */
 export function readLatexSource(text: string): SourceText | undefined {
   const project = open(text);
   if (project?.sources.get(NAME)?.text !== text) return undefined;

@@ -4,26 +4,26 @@ import { readLatexSource } from './latex-source.ts';
 import { readInFormat } from './source-in-format.ts';
 import type { SourceText } from './source-text.ts';
 
-/** What a file may be written in. */
+/** The formats of a file. */
 export type ProseFormat = SourceFormat | 'latex';
 
 const LATEX = /\.(?:tex|ltx|latex)$/i;
 
-/** Texts of others that must stay as they are, and lists that programs read. */
+/** Texts by others that must stay as they are, and lists that programs read. */
 const NO_PROSE =
   /(?:^|[\\/])(?:(?:un)?licen[cs]es?|copying|notice|eula)\b[^\\/]*$|(?:^|[\\/])(?:.*requirements|constraints|robots|cmakelists)[^\\/]*\.txt$/i;
 
-/** True for files that hold prose of the project's own by their names: what is taken from a folder whose settings do not say. */
+/** True for files whose names suggest the project's own prose: those taken from a folder whose settings do not say. */
 export const isProseFile = (path: string): boolean =>
   !NO_PROSE.test(path) && (LATEX.test(path) || !NOT_DOCUMENTS.has(formatOfFile(path) ?? 'commit'));
 
-/** Programs are checked where the settings include them: their comments are written for few. */
+/** Programs are checked only if the settings include them, because few people read their comments. */
 const NOT_DOCUMENTS: ReadonlySet<string> = new Set(['commit', ...Object.keys(LANGUAGES)]);
 
-/** What a file is written in by its name: what has no format of its own is plain text. */
+/** Returns the format of a file by its name. A file without a format of its own is plain text. */
 export const proseFormat = (path: string): ProseFormat => (LATEX.test(path) ? 'latex' : (formatOfFile(path) ?? 'text'));
 
-/** Reads the prose of a file; what is no LaTeX in spite of its name is plain text. */
+/** Reads the prose of a file. A file that is not LaTeX in spite of its name is plain text. */
 export function readSourceText(path: string, text: string, format: ProseFormat = proseFormat(path)): SourceText {
   if (format !== 'latex') return readInFormat(format, text);
   return readLatexSource(text) ?? readInFormat('text', text);

@@ -3,7 +3,7 @@ import { readSource, type SourceFormat } from '../../documents/source/formats.ts
 import { planSourceEdit, sourcePlace } from '../../documents/source/plan-edit.ts';
 import type { SourceText } from './source-text.ts';
 
-/** Reads the prose of a text in any format but LaTeX, whose reader a page in a browser need not load. */
+/** Reads the prose of a text in any format except LaTeX, so that a page in a browser need not load the LaTeX reader. */
 export function readInFormat(format: SourceFormat, text: string): SourceText {
   const reading = readSource(format, text);
   return {

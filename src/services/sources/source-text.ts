@@ -7,7 +7,7 @@ export interface ProseParagraph {
   readonly index: number;
   readonly text: string;
   readonly style: StyleKind;
-  /** The story it belongs to: neighbours in one story may carry one sentence. */
+  /** The story that it belongs to. A sentence can continue in the next paragraph of the same story. */
   readonly part: string;
   readonly checkable: boolean;
   readonly italic: readonly Span[];
@@ -15,30 +15,30 @@ export interface ProseParagraph {
   readonly keywords?: boolean;
 }
 
-/** A change of a paragraph's text; offsets are into the paragraph. */
+/** A change to a paragraph's text; offsets refer to the paragraph. */
 export interface ProseEdit extends Span {
   readonly paragraph: number;
   readonly replacement: string;
 }
 
-/** What is put in the place of a stretch of the source; offsets are into the source. */
+/** A replacement for a range of the source; offsets refer to the source. */
 export interface Splice extends Span {
   readonly text: string;
 }
 
 /**
- * What an edit changes in the source. `refused`: the markup does not allow it. `artefact`: it touches what only stands for something, such as a formula or
- * program text, so that whatever asks for it has found nothing that the writer wrote.
+ * What an edit changes in the source. `refused`: the markup does not allow it. `artefact`: it touches a placeholder,
+ * such as that of a formula or program text, so the finding is about nothing that the writer wrote.
  */
 export type PlannedEdit = readonly Splice[] | 'refused' | 'artefact';
 
-/** The prose in the text of a file, with the way back into it. */
+/** The prose in the text of a file, with a mapping back to the file. */
 export interface SourceText {
   readonly paragraphs: readonly ProseParagraph[];
-  /** The stretch of source from the first to the last character of a stretch of a paragraph; undefined where there is none. */
+  /** The range of the source from the first to the last character of a paragraph's range; undefined if there is none. */
   placeOf(paragraph: number, span: Span): Span | undefined;
-  /** Each edit by itself. */
+  /** Plans each edit independently. */
   plan(edits: readonly ProseEdit[]): PlannedEdit[];
-  /** The source with the edits made that can be, and which were. Edits of a paragraph are disjoint. */
+  /** Returns the source with the edits that can be made, and which were made. Edits of a paragraph do not overlap. */
   apply(edits: readonly ProseEdit[]): { readonly text: string; readonly made: readonly boolean[] };
 }

@@ -4,8 +4,8 @@ import { problem } from '../../platform/errors.ts';
 import { KEY_BYTES, seal, unseal } from '../../platform/sealing.ts';
 
 /**
- * The key of an account, made when it is first needed.
- * @throws EmendError `text.wrong-key` where it was sealed by another installation's key
+ * Returns the key of an account and makes it when it is first needed.
+ * @throws EmendError `text.wrong-key` if it was sealed by the key of another installation
  */
 export async function accountKey(db: Db, installation: Buffer, accountId: string): Promise<Buffer> {
   const bound = `key of account ${accountId}`;
@@ -14,7 +14,7 @@ export async function accountKey(db: Db, installation: Buffer, accountId: string
   let row = await find();
   if (!row) {
     const sealed = seal(installation, randomBytes(KEY_BYTES), bound);
-    // Of two that are made at once the first stays.
+    // If two are made at once, the first one stays.
     await db
       .insertInto('account_keys')
       .values({ account_id: accountId, sealed })

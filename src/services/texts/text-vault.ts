@@ -4,18 +4,18 @@ import { seal, unseal } from '../../platform/sealing.ts';
 
 /** What lists show of a text. */
 export interface TextHead {
-  /** The name that its writer gave it; empty where it is called by its first words. */
+  /** The name that its writer gave it; empty if its first words are its name. */
   readonly name: string;
   readonly excerpt: string;
 }
 
-/** A text as it is kept: its words for the search, and the record of the page, which the server does not read. */
+/** A stored text: its words for the search, and the record of the page, which the server does not read. */
 export interface TextBody {
   readonly plain: string;
   readonly record: unknown;
 }
 
-/** Parts of a text, compressed and sealed for their place. */
+/** The parts of a text, compressed and sealed, each bound to its place. */
 export function sealText(key: Buffer, id: string, head: TextHead, body: TextBody): { head: string; body: string } {
   return { head: sealJson(key, head, `head of text ${id}`), body: sealJson(key, body, `body of text ${id}`) };
 }

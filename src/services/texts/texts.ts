@@ -6,7 +6,7 @@ import { problem } from '../../platform/errors.ts';
 import { accountKey } from './account-key.ts';
 import { openBody, openHead, sealText } from './text-vault.ts';
 
-/** Whose texts they are, and what opens them. */
+/** Whose texts they are, and the key that opens them. */
 export interface TextsOf {
   readonly db: Db;
   /** The installation's key. */
@@ -14,10 +14,10 @@ export interface TextsOf {
   readonly accountId: string;
 }
 
-/** Room of an account, in bytes as they are stored: some 500 texts of 20,000 words. */
+/** Storage of an account in bytes as stored: about 500 texts of 20,000 words. */
 const ROOM_BYTES = 50 * 1024 * 1024;
 
-/** The account's texts, the newest first. */
+/** Returns the account's texts, newest first. */
 export async function listTexts({ db, key, accountId }: TextsOf): Promise<ServerText[]> {
   const rows = await db
     .selectFrom('texts')
@@ -47,7 +47,7 @@ export async function readText({ db, key, accountId }: TextsOf, id: string): Pro
 }
 
 /**
- * Writes a text where nobody wrote it since `base`.
+ * Writes a text if nobody has written it since `base`.
  * @returns its revision
  * @throws EmendError `text.conflict`, `text.full`
  */
@@ -98,14 +98,14 @@ export async function deleteText({ db, accountId }: TextsOf, id: string, address
   });
 }
 
-/** The texts with all words of a query in their names or contents, by id. */
+/** Returns the ids of the texts whose names or contents have all words of a query. */
 export async function searchTexts({ db, key, accountId }: TextsOf, query: string): Promise<string[]> {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const own = await accountKey(db, key, accountId);
   const ids = await db.selectFrom('texts').select('id').where('account_id', '=', accountId).execute();
   const found: string[] = [];
-  // One at a time: all of them together may be large.
+  // One at a time, because all of them together may be large.
   for (const { id } of ids) {
     const row = await db.selectFrom('texts').select(['head', 'body']).where('id', '=', id).executeTakeFirst();
     if (!row) continue;

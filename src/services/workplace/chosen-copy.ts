@@ -21,14 +21,14 @@ export interface ChosenCopy {
   readonly bytes: Uint8Array;
   readonly filename: string;
   readonly contentType: string;
-  /** Accepted changes that could not be made, in the copy that lacks most. */
+  /** The number of accepted changes that could not be made, in the copy that lacks most. */
   readonly unmade: number;
 }
 
 export interface CopyParts {
   readonly db: Db;
   readonly blobs: BlobStore;
-  /** Threads of its own: neither checks nor submissions wait for a file that is written again. */
+  /** Separate threads, so that neither checks nor submissions wait while a file is written again. */
   readonly pool: WorkerPool;
   readonly latexConverter: LatexConverter;
 }
@@ -37,8 +37,8 @@ const ZIP = 'application/zip';
 const SUFFIX = { clean: 'clean', tracked: 'tracked' } as const;
 
 /**
- * Writes a document again with what its reader decided: what was rejected is not in it.
- * @throws EmendError `record.not-found`, `review.no-plan` for documents from before plans were kept
+ * Writes a document again with its reader's decisions, without what was rejected.
+ * @throws EmendError `record.not-found`, `review.no-plan` for documents from before plans were stored
  */
 export async function chosenCopy(
   parts: CopyParts,
@@ -81,5 +81,5 @@ function copyOf(row: DocumentRow, form: CopyWish['form'], { bytes }: WrittenDocu
   return { bytes, ...namedFile(row, SUFFIX[form]) };
 }
 
-/** The converted file is kept, so nothing is converted again. */
+/** The converted file is stored, so nothing is converted again. */
 const notConverted = () => Promise.reject(new Error('a plan is written from what can be written'));

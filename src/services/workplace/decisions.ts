@@ -4,15 +4,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { findDone, findRecord } from '../records/find-record.ts';
 
-/** What was decided about a document of the account. @throws EmendError `record.not-found` */
+/** Returns the decisions about a document of the account. @throws EmendError `record.not-found` */
 export async function readDecisions(db: Db, accountId: string, id: string): Promise<Decisions> {
   const row = await findDone(db, 'document', accountId, id);
   return (row.decisions ?? {}) as Decisions;
 }
 
 /**
- * Adds to what was decided, in one statement, so that two tabs of a browser lose nothing of each other.
- * @throws EmendError `record.not-found`, also when it was deleted meanwhile
+ * Adds decisions in one statement, so that two browser tabs do not overwrite each other.
+ * @throws EmendError `record.not-found`, also if it was deleted in the meantime
  */
 export async function decide(db: Db, accountId: string, id: string, changes: DecisionChanges): Promise<void> {
   const { id: known } = await findRecord(db, 'document', accountId, id);
