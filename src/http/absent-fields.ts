@@ -10,8 +10,8 @@ interface Alternatives {
 }
 
 /**
- * Takes null in a field of a JSON body as no field, before the body is validated: serialisers write null for an option
- * that was not chosen. A field that has a meaning for null names it in its schema and keeps it.
+ * Treats null in a field of a JSON body as a missing field, before the body is validated, because serialisers write
+ * null for an option that was not chosen. A field for which null has a meaning says so in its schema and keeps it.
  */
 export async function dropAbsentFields({ routeOptions, body }: FastifyRequest): Promise<void> {
   if (typeof body !== 'object' || body === null) return;

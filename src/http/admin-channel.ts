@@ -9,14 +9,14 @@ import { EmendError, problem } from '../platform/errors.ts';
 import { describeFault, type Log } from '../platform/log.ts';
 import type { BackupAdministration } from '../services/backup.ts';
 
-/** Where the command line finds the running server: written with mode 0600 into the data folder. */
+/** Tells the command line where the running server is. It is written into the data folder with mode 0600. */
 export interface AdminAddress {
   readonly port: number;
   readonly token: string;
   readonly pid: number;
 }
 
-/** What the command line may ask of the running server. */
+/** What the command line can ask the running server to do. */
 export type Administration = KeyAdministration & TeamAdministration & BackupAdministration;
 
 export const ADMIN_FILE = 'admin.json';
@@ -27,9 +27,9 @@ export interface AdminChannel {
 }
 
 /**
- * With the embedded database the server owns the data folder, so `emend keys` asks it. It listens on a free loopback port
- * of its own, never on the public one; who can read the token file could read the database as well. (A Unix socket would
- * fail on paths over 107 characters and on Windows.)
+ * With the embedded database, the server owns the data folder, so `emend keys` asks it. It listens on a free loopback
+ * port of its own, never on the public one. Anybody who can read the token file could read the database as well. (A
+ * Unix socket would fail on paths over 107 characters and on Windows.)
  */
 export async function openAdminChannel(
   dataDir: string,
@@ -105,7 +105,7 @@ async function answer(request: IncomingMessage, token: string, keys: Administrat
   }
 }
 
-/** An answer for what has none: the command line reads JSON. */
+/** An answer for operations without a result, because the command line reads JSON. */
 const done = (work: Promise<void>) => work.then(() => ({ status: true }));
 
 function sameToken(given: string | undefined, expected: string): boolean {

@@ -26,7 +26,7 @@ export interface AppParts {
   readonly version: string;
   readonly addresses: () => PublicAddresses;
   readonly maxJsonBytes: number;
-  /** Whose X-Forwarded-For says where a request comes from; nobody's when null, for anybody can send one. */
+  /** Proxies whose X-Forwarded-For header is trusted; null trusts none, because anybody can send one. */
   readonly trustedProxies: string | null;
   /** Origins whose pages may use the services, separated by commas; `*` for any, null for none. */
   readonly allowedOrigins: string | null;
@@ -38,20 +38,20 @@ export interface AppParts {
   readonly usage: UsageRecorder;
   readonly checks: ReadinessChecks;
   readonly drain: Drain;
-  /** Whether a check would be refused now; false where this process makes none. */
+  /** True when a check would be refused now; false if this process makes no checks. */
   readonly isBusy: () => boolean;
-  /** Null where this process has no pages: then only keys count. */
+  /** Null if this process has no pages; then only keys count. */
   readonly browser: BrowserSessions | null;
-  /** Null where nobody may come without a key or an account. */
+  /** Null if nobody may use the service without a key or an account. */
   readonly guests: Guests | null;
-  /** Registers the routes of the roles that this process has. */
+  /** Registers the routes of this process's roles. */
   readonly routes: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
-/** Slow clients get five minutes for a whole request; without a limit they could hold connections for ever. */
+/** Slow clients get five minutes for a whole request. Without a limit they could hold connections for ever. */
 const REQUEST_MS = 300_000;
 
-/** After which a client is asked to come back: where threads are busy, and where a part is away or the process stops. */
+/** Seconds after which a client may try again: if threads are busy, and if a part is unavailable or the process stops. */
 const BUSY_SECONDS = 2;
 const AWAY_SECONDS = 5;
 
@@ -65,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: maxJsonBytes,
     trustProxy: parts.trustedProxies ?? false,
     requestTimeout: REQUEST_MS,
-    // What still arrives on an open connection while the process stops is answered like any other request.
+    // Requests that arrive on an open connection while the process stops are answered like any other.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     schemaErrorFormatter: invalidField,
@@ -74,18 +74,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   function fail(error: FastifyError | EmendError | Error, request: FastifyRequest, reply: FastifyReply) {
-    // Fastify wraps what a schemaErrorFormatter returns only when it is no Error, so ours arrive as they are.
+    // Fastify wraps what a schemaErrorFormatter returns only if it is not an Error, so our errors arrive unchanged.
     const limit = request.routeOptions?.bodyLimit ?? maxJsonBytes;
     const schema = request.routeOptions?.schema as { consumes?: readonly string[] } | undefined;
     const takesForm = schema?.consumes?.includes('multipart/form-data') ?? false;
     const known = catalogued(error, request.id, limit, takesForm);
-    // Outages have a line of their own, and an overload is counted: a line for each request would make it worse.
+    // Outages are logged separately and overloads are counted. A log line per request would make both worse.
     if (known.status >= 500 && known.status !== 503)
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
     if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
     if (known.status === 503) reply.header('retry-after', known.code === 'service.busy' ? BUSY_SECONDS : AWAY_SECONDS);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
-    // Bodies are the contract's and name no code; our own pages have other words for some of them.
+    // Bodies follow the contract and contain no code. Our own pages use other words for some of the errors.
     reply.header('x-error-code', known.code);
     return reply.code(known.status).send(errorBody(service, known));
   }
@@ -99,11 +99,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
-    // The next request of this client then opens a connection to a process that goes on.
+    // The next request of this client then opens a connection to a process that continues to run.
     if (parts.drain.isBegun()) reply.header('connection', 'close');
   });
   app.addHook('onRequest', createMethodCheck(collectRoutes(app), createCrossOrigin(parts.allowedOrigins)));
-  // Before keys and rates are looked up, which costs more than the refusal: 200 requests a second would otherwise wait for that.
+  // Before the key and the rate are looked up, which costs more than the refusal: 200 requests a second would otherwise wait for that.
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (routeOptions.config.checksText && parts.isBusy()) throw problem('service.busy');
   });

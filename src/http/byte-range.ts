@@ -1,6 +1,7 @@
 /**
- * One range of RFC 9110 section 14.2 ("bytes=0-99", "bytes=100-", "bytes=-100") as half-open bounds; `undefined` when the
- * header asks for nothing we serve in part (several ranges, another unit), 'unsatisfiable' when it lies beyond the end.
+ * Returns one range of RFC 9110 section 14.2 ("bytes=0-99", "bytes=100-", "bytes=-100") as half-open bounds. Returns
+ * `undefined` if the header asks for a form that is not served in part (several ranges, another unit), and
+ * 'unsatisfiable' if the range lies beyond the end.
  */
 export function byteRange(
   header: string | undefined,

@@ -9,13 +9,13 @@ import type {
 } from 'fastify';
 import type { ReadOnly } from '../contract/read-only.ts';
 
-/** What a handler is given and must answer is what the schemas of its route say. */
+/** The schemas of a route determine what its handler receives and must return. */
 export interface ContractTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   readonly serializer: this['schema'] extends TSchema ? ReadOnly<Static<this['schema']>> : unknown;
 }
 
-/** The server for routes that take their types from the contract. */
+/** The server for routes whose types come from the contract. */
 export type ContractApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

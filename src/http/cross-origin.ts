@@ -3,14 +3,17 @@ import type { KnownRoute } from './known-routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages of the origins in EMEND_ALLOWED_ORIGINS may use it; browser add-ons too, where it says so. Never where a cookie says who asks. */
+    /**
+     * Pages of the origins in EMEND_ALLOWED_ORIGINS may use it, and browser add-ons too if it says so. It must not
+     * apply where a cookie identifies the caller.
+     */
     crossOrigin?: true | 'add-ons';
   }
 }
 
-/** Headers that a request may send beyond those that the Fetch standard allows anyway. */
+/** Headers that a request may send in addition to those that the Fetch standard always allows. */
 const REQUEST_HEADERS = 'x-api-key, content-type, range, if-range';
-/** Headers of answers that scripts may read beyond those that the Fetch standard shows anyway. */
+/** Response headers that scripts may read in addition to those that the Fetch standard always exposes. */
 const SHOWN_HEADERS = [
   'content-disposition',
   'content-range',
@@ -23,27 +26,28 @@ const SHOWN_HEADERS = [
   'x-error-code',
   'x-request-id',
 ].join(', ');
-/** Chromium keeps the answer to a preflight two hours at most. */
+/** Chromium keeps the answer to a preflight for two hours at most. */
 const PREFLIGHT_SECONDS = 7_200;
 
-/** The origin of a browser's add-on: who installed it let it read every page. */
+/** The origin of a browser add-on. Its user already allowed it to read every page. */
 const ADD_ON = /^(?:chrome-extension|moz-extension|safari-web-extension):\/\//;
 
 export interface CrossOrigin {
-  /** Lets the page that asks read the answer, whatever its status, where its origin is allowed. */
+  /** Lets the page that sent the request read the answer, whatever its status, if its origin is allowed. */
   allow(request: FastifyRequest, reply: FastifyReply): void;
-  /** Says which requests may follow to an address with these routes. */
+  /** Tells the browser which requests may follow to an address with these routes. */
   preflight(request: FastifyRequest, reply: FastifyReply, routes: readonly KnownRoute[]): void;
 }
 
-/** Does EMEND_ALLOWED_ORIGINS name this origin, not by `*`, or is it an add-on's? */
+/** True when EMEND_ALLOWED_ORIGINS lists this origin, not just as `*`, or when it is an add-on's. */
 export function isTrustedOrigin(origins: string | null, origin: string): boolean {
   return ADD_ON.test(origin) || (origins?.split(',').includes(origin) ?? false);
 }
 
 /**
- * Cross-origin requests by the Fetch standard, without credentials: a page of another origin sends a key, never a cookie.
- * Written here because @fastify/cors answers preflights for every address of the service, those of the portal too.
+ * Handles cross-origin requests by the Fetch standard, without credentials: a page of another origin sends a key, never
+ * a cookie. It is written here because @fastify/cors answers preflights for every address of the service, including
+ * those of the portal.
  * @param origins exact origins separated by commas, `*` for any, null for none
  */
 export function createCrossOrigin(origins: string | null): CrossOrigin {

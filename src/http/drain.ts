@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The time between the signal to stop and the end of taking requests, in which a balancer learns to look elsewhere. */
+/** The time between the signal to stop and the last accepted request, in which a load balancer learns to use another process. */
 export interface Drain {
   readonly isBegun: () => boolean;
-  /** From now on the process is not ready; fulfilled when no balancer should send anything any more. */
+  /** Marks the process as not ready. Resolves when no load balancer should send requests any more. */
   begin(seconds: number): Promise<void>;
 }
 

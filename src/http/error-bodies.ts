@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../platform/error-catalogue.ts';
 import { EmendError, type ErrorParameters, problem } from '../platform/errors.ts';
 
-/** The services of the contract; each has its own shape of an error body. */
+/** The services of the contract. Each has its own form of error body. */
 export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | 'languagetool' | 'base';
 
-/** Which service an address belongs to, for requests that reach no route. */
+/** Returns the service that an address belongs to, for requests that reach no route. */
 export function serviceOf(url: string): ServiceName {
   if (url.startsWith('/api/v2/plugin/')) return 'paragraph';
   if (url.startsWith('/autoedit/') || url.startsWith('/api/v1/manuscript/')) return 'proofread';
@@ -14,11 +14,11 @@ export function serviceOf(url: string): ServiceName {
   return 'base';
 }
 
-/** The body that a service answers with when a request fails: JSON, or plain text for clients that show it as it is. */
+/** Returns the body of a service for a failed request: JSON, or plain text for clients that show it as it is. */
 export function errorBody(service: ServiceName, error: EmendError): object | string {
   const { message } = error;
   const envelope = { status: false, message, data: null, service_type: null };
-  // FastAPI's own body where no input is at fault: a string.
+  // FastAPI's own body if no input is at fault: a string.
   if (service === 'pdf' && error.code === 'request.wrong-method') return { detail: 'Method Not Allowed' };
   if (service === 'languagetool') return `Error: ${message}`;
   if (service === 'pdf') return { detail: [validationError(error)] };
@@ -27,13 +27,13 @@ export function errorBody(service: ServiceName, error: EmendError): object | str
   return envelope;
 }
 
-/** What FastAPI has words of its own for; clients look for them. Of all else the type is our code with underscores. */
+/** Errors for which FastAPI has its own words, which clients look for. For all others, the type is our code with underscores. */
 const FASTAPI_WORDS: Readonly<Record<string, { readonly type: string; readonly msg?: string }>> = {
   'pdf.missing-file': { type: 'missing', msg: 'Field required' },
   'pdf.invalid-option': { type: 'literal_error' },
 };
 
-/** FastAPI's shape: `loc` is the path of the faulty input, empty where no input is at fault. */
+/** FastAPI's format: `loc` is the path of the faulty input, empty if no input is at fault. */
 function validationError({ code, message, parameters }: EmendError): { type: string; loc: string[]; msg: string } {
   const words = { type: code.replace(/[.-]/g, '_'), msg: message, ...FASTAPI_WORDS[code] };
   return { type: words.type, loc: faultyInput(code, parameters), msg: words.msg };
@@ -47,9 +47,9 @@ function faultyInput(code: ErrorCode, parameters: ErrorParameters): string[] {
 }
 
 /**
- * An error of the catalogue for whatever was thrown. Foreign messages never reach an answer: those of parsers quote the
+ * Returns a catalogue error for any thrown value. Foreign messages never reach an answer: parsers' messages quote the
  * text, and those of our own faults help nobody outside.
- * @param takesForm the route takes multipart/form-data, not JSON
+ * @param takesForm true if the route takes multipart/form-data, not JSON
  */
 export function catalogued(error: unknown, requestId: string, bodyLimit: number, takesForm: boolean): EmendError {
   if (error instanceof EmendError) return error;

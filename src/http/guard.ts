@@ -14,32 +14,32 @@ export type Rates = Readonly<Record<KeyKind, number>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose error shape and usage it is; `base` when left out. */
+    /** The service that defines the form of errors and the usage; `base` if left out. */
     service?: ServiceName;
-    /** Name of the operation: usage is recorded and requests are counted under it. */
+    /** Name of the operation, under which usage is recorded and requests are counted. */
     operation?: string;
-    /** The key needs this scope. Without one the route is open. A browser that is signed in needs no key. */
+    /** The scope that the key needs. A route without one is open. A browser with a session needs no key. */
     scope?: Scope;
     rates?: Rates;
-    /** Has a text checked while the client waits: refused at once where that would take too long. */
+    /** True if a text is checked while the client waits. The request is refused at once if that would take too long. */
     checksText?: true;
-    /** For the pages alone: whoever asks must be signed in, or be signed in as administrator. */
+    /** For the pages only: the caller must be signed in, or signed in as administrator. */
     session?: 'member' | 'administrator';
-    /** Guests of the review may use it too, where they are taken. */
+    /** Guests of the review may use it too, if guests are allowed. */
     guests?: true;
-    /** For the pages alone, before anybody is signed in: the request must come from a page of this service. */
+    /** For the pages only, before anybody is signed in: the request must come from a page of this service. */
     sameOrigin?: true;
   }
   interface FastifyRequest {
-    /** Who asks; null on open routes. */
+    /** The caller; null on open routes. */
     caller: Caller | null;
-    /** Who is signed in; null where the route did not ask, or a key was used. */
+    /** The user who is signed in; null if the route does not need one, or if a key was used. */
     session: Session | null;
-    /** Nobody is signed in, and the route takes guests. */
+    /** True if nobody is signed in and the route allows guests. */
     guest: boolean;
-    /** Words that the request made us process, for the usage record. */
+    /** The number of words that the request made us process, for the usage record. */
     words: number;
-    /** True when its key or its rate was refused: such a request does nothing and costs nothing. */
+    /** True when its key or its rate was refused. Such a request does nothing and costs nothing. */
     refused: boolean;
   }
 }
@@ -51,10 +51,10 @@ export interface BrowserSessions {
 }
 
 /**
- * Runs before the body is read, so that nobody without a key can make us take one: the key or the session, its scope, then
- * its rate.
- * @param browser null where this process has no pages
- * @param guests null where nobody may come without a key or an account
+ * Runs before the body is read, so that a client without a key cannot make us receive one. It checks the key or the
+ * session, then its scope, then its rate.
+ * @param browser null if this process has no pages
+ * @param guests null if nobody may use the service without a key or an account
  * @throws EmendError `auth.…` (401, 403) or `rate.exceeded` (429)
  */
 export function createGuard(
@@ -103,7 +103,7 @@ async function callerOf(
   try {
     return await authenticator.authenticate(key, scope);
   } catch (error) {
-    // The owner of the key sees that it was refused.
+    // Recorded so that the key's owner sees that the request was refused.
     request.refused = true;
     request.caller = await authenticator.ownerOf(key);
     throw error;
@@ -127,7 +127,7 @@ function sessionOf(request: FastifyRequest, browser: BrowserSessions | null): Pr
   return token ? browser!.sessions.find(token) : Promise.resolve(null);
 }
 
-/** Whoever is signed in may use every service of the account; where a key's id would stand, the account's own does. */
+/** A signed-in user may use every service of the account. The account's own id is used in place of a key's id. */
 function callerInBrowser({ accountId }: Session): Caller {
   return {
     accountId,
@@ -138,7 +138,7 @@ function callerInBrowser({ accountId }: Session): Caller {
   };
 }
 
-/** draft-ietf-httpapi-ratelimit-headers-03, the form that clients in use understand. */
+/** draft-ietf-httpapi-ratelimit-headers-03, the version that current clients understand. */
 function writeHeaders(reply: FastifyReply, { limit, remaining, reset }: RateDecision): void {
   reply.header('ratelimit-policy', `${limit};w=1`);
   reply.header('ratelimit-limit', limit);

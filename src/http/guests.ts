@@ -5,34 +5,34 @@ import type { RateLimiter, RatePolicy } from '../platform/rate-limit.ts';
 import { isLocalHost, isLocalProgram } from './local-program.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
-/** Who may try the review without an account: browsers on this machine, anybody, or nobody. */
+/** Who may try the review without an account: browsers on this machine, anybody or nobody. */
 export type GuestAccess = SessionState['guests'];
 
 export interface Guests {
-  /** What the pages are told: `local` only where the request seems to come from this machine. */
+  /** What the pages are told: `local` only if the request seems to come from this machine. */
   access(request: FastifyRequest): GuestAccess;
   /**
    * Counts a request of a guest.
-   * @returns false where guests are not taken, or it is none: it then needs a session or a key
+   * @returns false if guests are not allowed or the request is not a guest's; it then needs a session or a key
    * @throws EmendError `auth.foreign-origin`, `rate.exceeded`
    */
   admit(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Our pages say that a guest asks: a page whose session has ended is none, and no form of another site can send a header. */
+/** Our pages send this header for a guest. A page whose session has ended is not a guest, and a form of another site cannot send a header. */
 const HEADER = 'x-emend-guest';
 
-/** A pasted text comes as hundreds of paragraphs at once; on the own machine it is checked as fast as that of a member. */
+/** A pasted text arrives as hundreds of paragraphs at once. On the local machine it is checked as fast as a member's text. */
 const HERE: RatePolicy = { perSecond: 50 };
 const EACH: RatePolicy = { perSecond: 5, burst: 20 };
-/** Of all guests from elsewhere: whoever has many addresses leaves the threads to those with an account. */
+/** Limit for all remote guests together, so that a client with many addresses leaves the threads to users with an account. */
 const TOGETHER: RatePolicy = { perSecond: 20, burst: 40 };
 
 export interface GuestSettings {
   readonly access: GuestAccess;
   /** The public address of the service. */
   readonly baseUrl: () => string;
-  /** Where proxies are named, nobody is known to be on this machine. */
+  /** If proxies are configured, no client is known to be on this machine. */
   readonly trustedProxies: string | null;
   readonly limiter: RateLimiter;
 }
@@ -64,7 +64,7 @@ export function createGuests({ access, baseUrl, trustedProxies, limiter }: Guest
 }
 
 /**
- * Browsers name the origin of whatever is sent with a body. Behind a proxy that adds no header and asks by a name of this
+ * Browsers state the origin of every request with a body. Behind a proxy that adds no header and uses a name of this
  * machine, it is still the name under which the visitor knows the page.
  */
 function isFromLocalPage({ method, headers: { origin } }: FastifyRequest): boolean {

@@ -1,13 +1,13 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { problem } from '../platform/errors.ts';
 
-/** Fails on bytes that are no UTF-8: as U+FFFD they would be checked, and corrected, as if somebody had written them. */
+/** Fails on bytes that are not UTF-8. Decoded as U+FFFD, they would be checked and corrected as if somebody had written them. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON bodies. An empty one counts as none, because clients that create an upload address send a content type with
- * no body; keys that reach for the prototype are dropped like any unknown field. No other type is taken, unless there is
- * nothing to read (`curl -d ''` and form libraries name a type for no body at all) or the route takes no body.
+ * Reads JSON bodies. An empty body counts as none, because clients that create an upload address send a content type
+ * without a body. Keys that reach the prototype are dropped like any unknown field. Other types are refused, unless the
+ * body is empty (`curl -d ''` and form libraries state a type without a body) or the route takes no body.
  */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Where nothing is at the address, the answer says that; and a route without a body needs none, whatever was sent there. */
+/** An unknown address gets the answer that it is unknown. A route without a body ignores what was sent. */
 function ignoresBody({ is404, routeOptions: { schema } }: FastifyRequest): boolean {
   return is404 || !(schema?.body || (schema as { consumes?: unknown } | undefined)?.consumes);
 }

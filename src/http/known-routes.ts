@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What an address takes. */
+/** A method that an address accepts. */
 export interface KnownRoute {
   readonly method: string;
   /** Pages of other origins may use it. */
@@ -8,8 +8,8 @@ export interface KnownRoute {
 }
 
 /**
- * Collects the routes that are registered from now on.
- * @returns what the path of a URL takes, sorted by method; nothing for an unknown one. The catch-all of the pages does not count.
+ * Collects the routes that are registered after this call.
+ * @returns the routes of a URL path, sorted by method; none for an unknown path. The catch-all of the pages does not count.
  */
 export function collectRoutes(app: FastifyInstance): (url: string) => KnownRoute[] {
   const routes: (KnownRoute & { readonly pattern: RegExp })[] = [];
@@ -26,7 +26,7 @@ export function collectRoutes(app: FastifyInstance): (url: string) => KnownRoute
   };
 }
 
-/** The router's own notation: `:name` for one segment, `*` for the rest; a slash at the end is ignored. */
+/** The router's notation: `:name` for one segment, `*` for the rest. A slash at the end is ignored. */
 function patternOf(url: string): RegExp {
   const source = url
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

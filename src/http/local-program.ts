@@ -1,13 +1,14 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** What proxies add. One that adds nothing is known by the public address that the service then has. */
+/** Headers that proxies add. A proxy that adds none is recognised by the service's public address. */
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Does a program on this machine ask, by a name of this machine? The name is checked because a page may have its own name lead
- * here (DNS rebinding): the browser then takes our answers for that page's own.
- * @param baseUrl the public address of the service: where it is not this machine, a proxy may stand before it, whose requests look local
+ * True when a program on this machine sends the request under a name of this machine. The name is checked because a
+ * page can make its own name point here (DNS rebinding); the browser then treats our answers as that page's own.
+ * @param baseUrl the public address of the service; if it is not this machine, a proxy may stand in front, whose
+ * requests look local
  */
 export function isLocalProgram({ ip, headers, socket }: FastifyRequest, baseUrl: string): boolean {
   if (Object.keys(headers).some((name) => FORWARDED.test(name))) return false;

@@ -4,13 +4,14 @@ import type { CrossOrigin } from './cross-origin.ts';
 import type { KnownRoute } from './known-routes.ts';
 
 /**
- * For requests that no route takes: where the address is known, answers OPTIONS (a browser's preflight too), refuses any
- * other method and names those that it takes (RFC 9110, 15.5.6). Runs before the guard: nobody needs a key to learn that.
+ * Handles requests that no route takes. For a known address it answers OPTIONS (including a browser's preflight),
+ * refuses any other method and lists the allowed ones (RFC 9110, 15.5.6). It runs before the guard, because nobody
+ * needs a key to learn that.
  * @throws EmendError `request.wrong-method` (405)
  */
 export function createMethodCheck(routesAt: (url: string) => readonly KnownRoute[], crossOrigin: CrossOrigin) {
   return async function checkMethod(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    // The catch-all of the pages takes every GET that no other route does.
+    // The catch-all of the pages takes every GET that no other route takes.
     const isUnrouted = request.is404 || request.routeOptions.url === '/*';
     if (!isUnrouted) {
       if (request.routeOptions.config.crossOrigin) crossOrigin.allow(request, reply);

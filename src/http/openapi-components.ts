@@ -5,9 +5,9 @@ interface Node {
 const NAME = /^[A-Z]\w*$/;
 
 /**
- * Moves every schema whose title is a name into `components.schemas` and leaves a reference, so that generated clients have
- * one type for it.
- * @throws Error when two different schemas have one name
+ * Moves every schema whose title is a name into `components.schemas` and leaves a reference, so that generated clients
+ * have one type for each schema.
+ * @throws Error if two different schemas have the same name
  */
 export function nameSchemas(description: Node): Node {
   const schemas: Node = {};

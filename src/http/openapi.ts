@@ -13,18 +13,18 @@ export interface PublicAddresses {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The host that serves it; the main one when left out. */
+    /** The host that serves it; the main one if left out. */
     host?: 'upload' | 'download' | 'parser';
   }
 }
 
 export interface OpenApiInfo {
   readonly version: string;
-  /** Asked when the description is: the port may be chosen by the system. */
+  /** Called when the description is requested, because the system may choose the port. */
   readonly addresses: () => PublicAddresses;
 }
 
-/** Collects the schemas of all routes registered after it; served at /openapi.json. */
+/** Collects the schemas of all routes registered after this call and serves them at /openapi.json. */
 export async function describeApi(app: FastifyInstance, { version, addresses }: OpenApiInfo): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -49,7 +49,7 @@ export async function describeApi(app: FastifyInstance, { version, addresses }: 
   });
 }
 
-/** The description as JSON, compressed where the client takes that: 86 KB become 5, and the reference page waits for it. */
+/** The description as JSON, compressed if the client accepts that: 86 KB become 5, and the reference page waits for it. */
 export function openApiRoute(app: FastifyInstance): void {
   let description: { readonly plain: string; readonly gzip: Buffer } | undefined;
   app.get('/openapi.json', {

@@ -19,7 +19,7 @@ export type PortalParts = SessionRouteParts &
   AdministrationParts &
   SystemRouteParts;
 
-/** All that the pages ask for beyond the contract. Not in the description: it may change with the pages. */
+/** All requests of the pages beyond the contract. They are not in the description, because they may change with the pages. */
 export function portalRoutes(server: FastifyInstance, parts: PortalParts): void {
   const app = server.withTypeProvider<ContractTypes>();
   sessionRoutes(app, parts);

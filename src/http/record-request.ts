@@ -5,8 +5,8 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Traces } from '../platform/traces.ts';
 
 /**
- * Records each answer: a log line, metrics, a span and, for callers with a key, a usage record. The route's pattern stands in for the
- * address, because upload and download addresses are secrets.
+ * Records each answer: a log line, metrics, a span and, for callers with a key, a usage record. It uses the route's
+ * pattern instead of the address, because upload and download addresses are secrets.
  */
 export function createRequestRecord(log: Log, metrics: Metrics, usage: UsageRecorder, traces: Traces) {
   return async function recordRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {

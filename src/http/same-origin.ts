@@ -4,9 +4,9 @@ import { problem } from '../platform/errors.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a browser do in somebody's name. Browsers say where a request comes from: by
- * Sec-Fetch-Site wherever the page is https or local, else by Origin, which must then name the host that was asked.
- * @throws EmendError `auth.foreign-origin`, also when the request says neither
+ * Refuses requests that another site makes a browser send in a user's name. Browsers state where a request comes from:
+ * in Sec-Fetch-Site if the page is https or local, otherwise in Origin, which must then name the requested host.
+ * @throws EmendError `auth.foreign-origin`, also if the request states neither
  */
 export function requireSameOrigin({ method, headers }: FastifyRequest): void {
   if (SAFE.has(method)) return;

@@ -6,14 +6,14 @@ import { byteRange } from './byte-range.ts';
 
 export interface StoredFile {
   readonly blobKey: string;
-  /** What the reader's browser calls it. */
+  /** The file name for the reader's browser. */
   readonly filename: string;
   readonly contentType: string;
 }
 
 /**
- * Answers with a stored file as an attachment. Ranges are served, so that a download can go on.
- * @throws EmendError `record.not-found` when the file is gone
+ * Answers with a stored file as an attachment. Ranges are served, so that a download can be resumed.
+ * @throws EmendError `record.not-found` if the file is gone
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function sendFile(
   reply.header('content-type', contentType);
   reply.header('content-disposition', disposition(filename));
   reply.header('accept-ranges', 'bytes');
-  // The blob of a download never changes, so its name is as good as a digest of its content.
+  // The blob of a download never changes, so its name serves as the digest of its content.
   const etag = `"${createHash('sha256').update(blobKey).digest('base64url')}-${size}"`;
   reply.header('etag', etag);
   const ifRange = request.headers['if-range'];
@@ -39,8 +39,8 @@ export async function sendFile(
 }
 
 /**
- * Where clients may fetch the file from the store; null where it is had here.
- * @throws EmendError `record.not-found` when the file is gone
+ * The address at which clients may fetch the file from the store; null if this process serves it.
+ * @throws EmendError `record.not-found` if the file is gone
  */
 export async function storeAddress(
   blobs: BlobStore,
@@ -51,7 +51,7 @@ export async function storeAddress(
   return address;
 }
 
-/** RFC 6266: a plain name for old clients, the exact one in UTF-8 beside it. */
+/** RFC 6266: a plain name for old clients, followed by the exact one in UTF-8. */
 export function disposition(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const exact = encodeURIComponent(filename.replace(/\p{Cs}/gu, '_')).replace(

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
 
-/** How the cookie of a session is written; `secure` where the public address is https. */
+/** How the session cookie is written; `secure` if the public address is https. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | undefined;
   write(reply: FastifyReply, token: string): void;
@@ -9,8 +9,9 @@ export interface SessionCookie {
 }
 
 /**
- * HttpOnly, so that no script reads it. SameSite=Strict costs nothing here: the pages are the same for everybody, and what
- * they ask for comes from themselves. With https the name says that only this host over https can have set it (RFC 6265bis).
+ * HttpOnly, so that no script reads it. SameSite=Strict costs nothing here, because the pages are the same for
+ * everybody and their requests come from themselves. With https, the name says that only this host can have set it over
+ * https (RFC 6265bis).
  */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-emend_session' : 'emend_session';
@@ -23,7 +24,7 @@ export function createSessionCookie(secure: boolean): SessionCookie {
   };
 }
 
-/** The value of a cookie that a request brings along. */
+/** The value of a cookie in a request. */
 export function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
   for (const pair of headers.cookie?.split(';') ?? []) {
     const at = pair.indexOf('=');

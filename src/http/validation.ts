@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { type EmendError, problem } from '../platform/errors.ts';
 
-/** Names the first field that does not fit. Values are not repeated: they are the user's text. */
+/** Names the first invalid field. Values are not repeated, because they are the user's text. */
 export function invalidField(errors: readonly FastifySchemaValidationError[]): EmendError {
   const [error] = errors;
   if (!error) return problem('request.malformed');

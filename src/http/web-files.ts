@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** A file of the web page in all its encodings. */
+/** A file of the web pages in all its encodings. */
 export interface WebFile {
   readonly type: string;
   readonly plain: Buffer;
@@ -11,10 +11,10 @@ export interface WebFile {
   readonly etag: string;
 }
 
-/** The built web page: half a megabyte, held in memory. */
+/** The built web pages: half a megabyte, held in memory. */
 export interface WebFiles {
   readonly assets: ReadonlyMap<string, WebFile>;
-  /** HTML by name of the shell (`index`, `portal`, …). */
+  /** HTML by shell name (`index`, `portal`, …). */
   readonly shells: ReadonlyMap<string, WebFile>;
   readonly favicon: WebFile;
 }
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads what `scripts/build-web.js` wrote; null where there is no build. */
+/** Reads what `scripts/build-web.js` wrote; null if there is no build. */
 export async function readWebFiles(dir: string): Promise<WebFiles | null> {
   const names = await readdir(dir).catch(() => null);
   if (!names?.includes('index.html')) return null;

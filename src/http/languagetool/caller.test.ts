@@ -40,7 +40,7 @@ function asking({ ip = '127.0.0.1', peer = ip, headers = {} }: Asked): FastifyRe
   return { ip, headers: all, host: all.host, protocol: 'http', socket: { remoteAddress: peer } } as FastifyRequest;
 }
 
-/** `none` for a program that needs no key, else the code of the refusal. */
+/** `none` for a program that needs no key, otherwise the code of the refusal. */
 async function outcome(asked: Asked, change: Partial<CallerParts> = {}): Promise<string> {
   try {
     return (await callerOf(asking(asked), {}, parts(change)))?.keyId ?? 'none';
@@ -88,7 +88,7 @@ describe('who may use LanguageTool’s API without a key', () => {
     expect(await outcome({ headers: image })).toBe('languagetool.foreign-origin');
     const allowedOrigins = 'https://editor.example.org,http://localhost:3000';
     expect(await outcome({ headers: { origin: 'http://localhost:3000' } }, { allowedOrigins })).toBe('none');
-    // Any origin may use a key; that is no reason to answer any page without one.
+    // Any origin may use a key, but that does not allow every page to get an answer without one.
     expect(await outcome({ headers: { origin: 'https://evil.example' } }, { allowedOrigins: '*' })).toBe(
       'languagetool.foreign-origin',
     );

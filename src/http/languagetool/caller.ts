@@ -6,23 +6,23 @@ import type { Parameters } from '../../services/languagetool/read-request.ts';
 import { isTrustedOrigin } from '../cross-origin.ts';
 import { isLocalProgram } from '../local-program.ts';
 
-/** Who needs no key: nobody, programs on this machine, or anybody. */
+/** Who needs no key: nobody, programs on this machine or anybody. */
 export type KeylessAccess = 'key' | 'local' | 'open';
 
 export interface CallerParts {
   readonly access: KeylessAccess;
-  /** The public address of the service: where it is not this machine, a proxy may stand before it, whose requests look local. */
+  /** The public address of the service. If it is not this machine, a proxy may stand in front, whose requests look local. */
   readonly baseUrl: () => string;
   readonly allowedOrigins: string | null;
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
 }
 
-/** Requests a second: an editor sends the paragraphs of a document that is opened one after another. */
+/** Requests per second. An editor sends the paragraphs of a newly opened document one after another. */
 const RATES = { production: 50, test: 5, keyless: 50 };
 
 /**
- * Whose request it is: clients send their key as `apiKey` in the form, so this is asked when the body is read.
+ * Finds out who sent the request. Clients send their key as `apiKey` in the form, so this runs after the body is read.
  * @returns null for a program that needs no key
  * @throws EmendError `languagetool.…-key`, `languagetool.foreign-origin`, `auth.missing-scope`, `rate.exceeded`
  */
@@ -58,7 +58,7 @@ async function takeRate(request: FastifyRequest, limiter: RateLimiter, id: strin
   throw problem('rate.exceeded', { limit: decision.limit, seconds: Math.max(1, Math.ceil(decision.retryAfter)) });
 }
 
-/** Does a page ask that nobody allowed to? Browsers name its origin, or say at least that it is another one. */
+/** True when the request comes from a page that nobody allowed. Browsers state its origin, or at least that it is a different one. */
 function isForeign({ headers, host, protocol }: FastifyRequest, allowedOrigins: string | null): boolean {
   const { origin } = headers;
   if (origin !== undefined) return origin !== `${protocol}://${host}` && !isTrustedOrigin(allowedOrigins, origin);

@@ -2,11 +2,12 @@ import { problem } from '../../platform/errors.ts';
 import type { Parameters } from '../../services/languagetool/read-request.ts';
 import { readParts } from '../multipart/read-parts.ts';
 
-/** Fails on bytes that are no UTF-8: as U+FFFD they would be checked as if somebody had written them. */
+/** Fails on bytes that are not UTF-8. Decoded as U+FFFD, they would be checked as if somebody had written them. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The parameters of a request's body. Scripts send forms of several parts too (`curl -F`, `FormData`), which are known by how they begin.
+ * Returns the parameters of a request's body. Scripts also send multipart forms (`curl -F`, `FormData`), which are
+ * recognised by their first bytes.
  * @throws EmendError `request.malformed` for bytes that are not UTF-8, `request.aborted` for parts without an end
  */
 export async function readBody(bytes: Uint8Array): Promise<Parameters> {
@@ -15,7 +16,7 @@ export async function readBody(bytes: Uint8Array): Promise<Parameters> {
 }
 
 /**
- * The parameters of a form, whatever its content type says: clients send `text/json` and none at all with one.
+ * Returns the parameters of a form, whatever its content type: clients send forms with `text/json` or without any type.
  * @throws EmendError `request.malformed` for bytes that are not UTF-8
  */
 export function readForm(bytes: Uint8Array): Parameters {
@@ -47,15 +48,15 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What a percent-encoded form never holds: spaces, quotation marks, other scripts, a percent sign without its digits. */
+/** What a percent-encoded form never contains: spaces, quotation marks, other scripts, a percent sign without its digits. */
 const UNENCODED = /[^!#-;=?-~]|%(?![\dA-F]{2})/i;
 const LANGUAGE = '&language=';
-/** Parameters that LibreOffice does not send: a form with one of them was typed by hand, spaces and all. */
+/** Parameters that LibreOffice does not send. A form with one of them was typed by hand, including the spaces. */
 const TYPED = /&(?:level|mode|motherTongue|preferredVariants|enabled\w+|disabled\w+|data)=/;
 
 /**
- * LibreOffice 7.4 sends `text=…&language=en-US` with the text as it is, so that `&`, `+` and `%` in it are the writer's own: the
- * text ends where the last language begins. Null where the form is encoded.
+ * LibreOffice 7.4 sends `text=…&language=en-US` without encoding the text, so `&`, `+` and `%` in it are the writer's
+ * own. The text ends where the last language parameter begins. Returns null if the form is encoded.
  */
 function readRawText(body: string): Parameters | null {
   const end = body.lastIndexOf(LANGUAGE);
@@ -65,7 +66,7 @@ function readRawText(body: string): Parameters | null {
   return { ...parametersOf(new URLSearchParams(body.slice(end + 1))), text };
 }
 
-/** "R&D" is no parameter D: every part of a form has an equals sign. */
+/** "R&D" has no parameter D: every part of a form has an equals sign. */
 const hasNamelessPart = (text: string): boolean =>
   text
     .split('&')

@@ -4,14 +4,14 @@ import { readParameters } from './part-header.ts';
 import { type FormPart, readParts } from './read-parts.ts';
 
 export interface FormLimits {
-  /** Of the document; everything else in the form has a megabyte. */
+  /** Limit for the document. Everything else in the form has a megabyte. */
   readonly maxBytes: number;
   readonly maxParts: number;
 }
 
 export type FormRequest = Pick<FastifyRequest, 'headers' | 'raw'>;
 
-/** Delimiters, headers and fields around the document, and parts that are passed over. */
+/** Delimiters, headers and fields around the document, and skipped parts. */
 const OTHER_BYTES = 1_048_576;
 
 /** Lets routes take multipart bodies. Nothing reads them before the route does. */
@@ -24,8 +24,8 @@ export function isForm({ headers }: FormRequest): boolean {
 }
 
 /**
- * The parts of a request's form, in their order; null where its type names no boundary. However the reading ends, the rest of the
- * body is read past: a client that still sends would not read the answer.
+ * Returns the parts of a request's form in order, or null if its type names no boundary. The rest of the body is always
+ * read and discarded, because a client that is still sending would not read the answer.
  * @throws EmendError `request.too-many-parts`, `request.too-large`, `request.aborted`
  */
 export function openForm(request: FormRequest, limits: FormLimits): AsyncIterable<FormPart> | null {
@@ -48,7 +48,7 @@ async function* partsOf(request: FormRequest, boundary: string, limits: FormLimi
 async function* bodyOf({ raw, headers }: FormRequest, limit: number): AsyncGenerator<Uint8Array> {
   const longest = limit + OTHER_BYTES;
   if (Number(headers['content-length'] ?? 0) > longest) throw problem('request.too-large', { limit });
-  // The default closes the connection when reading stops, before the answer is sent.
+  // By default, the connection closes when reading stops, before the answer is sent.
   const chunks: AsyncIterable<Uint8Array> = raw.iterator({ destroyOnReturn: false });
   let bytes = 0;
   try {
@@ -58,12 +58,12 @@ async function* bodyOf({ raw, headers }: FormRequest, limit: number): AsyncGener
       yield chunk;
     }
   } catch (error) {
-    // Anything else that a body fails with is a sender who went away.
+    // Any other failure of a body means that the sender went away.
     throw error instanceof EmendError ? error : problem('request.aborted', {}, error);
   }
 }
 
-/** Whether it is the document. Clients that know no files declare its bytes by their type. */
+/** True for the document. Clients without files declare its bytes by their type. */
 export function isFile({ name, filename, type }: FormPart): boolean {
   return name === 'file' && (filename !== undefined || /^application\/(?:octet-stream|json)\b/.test(type));
 }

@@ -1,15 +1,15 @@
-/** What the header of a part says of it. */
+/** What the header of a part says about it. */
 export interface PartHeader {
   readonly name: string;
-  /** As it was sent, perhaps with folders; undefined where none was. */
+  /** As it was sent, possibly with folders; undefined if there is none. */
   readonly filename: string | undefined;
-  /** The media type in small letters with its parameters; text/plain where none was sent (RFC 7578, 4.4). */
+  /** The media type in lower case with its parameters; text/plain if there is none (RFC 7578, 4.4). */
   readonly type: string;
 }
 
 /**
  * Reads the lines of a part's header.
- * @returns null where it names no part of a form
+ * @returns null if it does not name a form part
  */
 export function readPartHeader(lines: readonly string[]): PartHeader | null {
   const fields = new Map(
@@ -30,9 +30,9 @@ export function readPartHeader(lines: readonly string[]): PartHeader | null {
 
 /**
  * Reads a value with parameters, such as `form-data; name="file"` or `multipart/form-data; boundary=b`.
- * Within quotation marks a backslash stands before a quotation mark or a backslash; before anything else it is a part of the name,
+ * In quotation marks, a backslash escapes a quotation mark or a backslash. Before anything else it belongs to the name,
  * as in the Windows paths that old browsers sent.
- * @returns the value and the names of parameters in small letters
+ * @returns the value, and the parameter names in lower case
  */
 export function readParameters(text: string): [value: string, parameters: ReadonlyMap<string, string>] {
   const semicolon = text.indexOf(';');
@@ -44,7 +44,7 @@ export function readParameters(text: string): [value: string, parameters: Readon
   return [value.trim().toLowerCase(), parameters];
 }
 
-/** A line that begins with a blank goes on with the one before it (RFC 822, 3.1.1). */
+/** A line that begins with white space continues the one before it (RFC 822, 3.1.1). */
 function unfolded(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
@@ -54,7 +54,7 @@ function unfolded(lines: readonly string[]): string[] {
   return whole;
 }
 
-/** A value with its encoding, `utf-8'en'na%C3%AFve` (RFC 8187, 3.2); undefined where it is none that can be read. */
+/** A value with its encoding, `utf-8'en'na%C3%AFve` (RFC 8187, 3.2); undefined if it cannot be decoded. */
 function extended(value: string | undefined): string | undefined {
   const [, charset, text] = /^([\w-]+)'[^']*'(.*)$/.exec(value ?? '') ?? [];
   if (charset === undefined) return undefined;
@@ -65,7 +65,7 @@ function extended(value: string | undefined): string | undefined {
   return decoded(bytes, charset);
 }
 
-/** Text in the encoding of that name; in UTF-8 where there is no such encoding. */
+/** Returns text in the named encoding, or in UTF-8 if the encoding is unknown. */
 export function decoded(bytes: Uint8Array, charset: string | undefined): string {
   try {
     return new TextDecoder(charset).decode(bytes);

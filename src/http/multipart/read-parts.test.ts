@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readParts } from './read-parts.ts';
 
-/** The body in chunks of these sizes, the last one for the rest. */
+/** The body in chunks of these sizes; the last chunk is the rest. */
 async function* inChunks(body: Uint8Array, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
   let at = 0;
   for (const size of sizes) {
@@ -25,7 +25,7 @@ async function partsOf(body: string | Uint8Array, sizes: readonly number[] = [],
 const part = (name: string, text: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 
 it('reads any content however the body is cut', async () => {
-  // Pieces of delimiters among letters: what looks like the end of a part is what a reader gets wrong.
+  // Fragments of delimiters among letters: a reader is most likely to fail on text that looks like the end of a part.
   const content = fc
     .array(fc.constantFrom('a', '-', '--', '\r', '\n', '\r\n', '\r\n-', '\r\n--', '--b', '\r\n--c'), { maxLength: 12 })
     .map((pieces) => pieces.join(''))
@@ -47,7 +47,7 @@ it('passes over what is before, after and between the parts of a form, and blank
   const nameless = `--b\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(100_000)}\r\n`;
   const bare = '--b\r\nContent-Disposition: form-data; name="bare"\r\n';
   const body = `before\r\n${nameless}${part('a', '1').replace('--b', '--b \t')}${bare}${part('c', '2')}--b-- after`;
-  // Node hands over at most 64 KB at once; the nameless part then ends with the form in one piece.
+  // Node passes on at most 64 KB at once. The nameless part then ends together with the form in one chunk.
   for (const sizes of [[], [65_536], [40_000, 7, 60_000]])
     expect(await partsOf(body, sizes)).toEqual([
       { name: 'a', text: '1' },

@@ -1,20 +1,21 @@
 import { problem } from '../../platform/errors.ts';
 import { type PartHeader, readPartHeader } from './part-header.ts';
 
-/** A part of a form. What is not read of its content by the time the next part is asked for is passed over. */
+/** A part of a form. Content that is unread when the next part is requested is skipped. */
 export interface FormPart extends PartHeader {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Far above any real header, and all that a header without an end may take of the memory. */
+/** Far above any real header. Limits the memory that a header without an end can take. */
 const HEADER_BYTES = 16_384;
 const BLANK_LINE = '\r\n\r\n';
 
 /**
- * Reads a body of multipart/form-data (RFC 7578; delimiters: RFC 2046, 5.1.1) part by part. It pulls: no byte is read before somebody
- * asks for it, so no part can wait for a reader that never comes, and a chunk and a delimiter are all that is held.
- * Parts without a name are passed over, and so is what stands before the first delimiter and after the last. No body is no part.
- * @throws EmendError `request.aborted` where the body ends before the form does, or a header has no end
+ * Reads a multipart/form-data body (RFC 7578; delimiters: RFC 2046, 5.1.1) part by part. It pulls: it reads no byte
+ * before the caller asks for it, so no part waits for a reader that never comes, and it holds only a chunk and a
+ * delimiter. Parts without a name are skipped, and so is the text before the first delimiter and after the last. An
+ * empty body has no parts.
+ * @throws EmendError `request.aborted` if the body ends before the form does, or if a header has no end
  */
 export async function* readParts(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
   const bytes = bytesOf(body);
@@ -33,18 +34,18 @@ export async function* readParts(body: AsyncIterable<Uint8Array>, boundary: stri
   }
 }
 
-/** The bytes of a body that have come and were not taken yet. */
+/** The received bytes of a body that were not consumed yet. */
 interface Bytes {
   held(): Buffer;
   take(count: number): Buffer;
-  /** Waits for the next chunk; false at the end. */
+  /** Waits for the next chunk; returns false at the end. */
   more(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 function bytesOf(body: AsyncIterable<Uint8Array>): Bytes {
   const chunks = body[Symbol.asyncIterator]();
-  // A delimiter begins with a line end, which the first one need not have.
+  // A delimiter begins with a line end, except the first one, which does not need it.
   let held = Buffer.from('\r\n');
   return {
     held: () => held,
@@ -64,13 +65,13 @@ function bytesOf(body: AsyncIterable<Uint8Array>): Bytes {
   };
 }
 
-/** Its iterator has no `return`: who stops reading leaves the rest to whoever goes on. */
+/** Its iterator has no `return`, so that a reader can stop and another can read the rest. */
 function contentUntil(bytes: Bytes, delimiter: Buffer): AsyncIterable<Uint8Array> {
   let isOver = false;
   const next = async (): Promise<IteratorResult<Uint8Array>> => {
     while (!isOver) {
       const at = bytes.held().indexOf(delimiter);
-      // Without a delimiter, the last bytes may still be the beginning of one.
+      // The last bytes may be the beginning of a delimiter.
       const certain = at === -1 ? bytes.held().length - delimiter.length + 1 : at;
       if (certain > 0) return { value: bytes.take(certain), done: false };
       if (at === 0) {
@@ -87,15 +88,16 @@ async function passOver(content: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _chunk of content);
 }
 
-/** After a delimiter: two hyphens say that it was the last. */
+/** Follows a delimiter: two hyphens mark the last one. */
 async function endsForm(bytes: Bytes): Promise<boolean> {
   while (bytes.held().length < 2) await moreOf(bytes);
   return bytes.held().toString('latin1', 0, 2) === '--';
 }
 
 /**
- * Takes the header and its blank line. The first line is the rest of the delimiter's own, which says nothing.
- * @returns null for a part that has no name, or no blank line
+ * Consumes the header and its blank line. The first line is the rest of the delimiter line, which carries no
+ * information.
+ * @returns null for a part without a name or a blank line
  */
 async function readHeader(bytes: Bytes, delimiter: Buffer): Promise<PartHeader | null> {
   while (true) {

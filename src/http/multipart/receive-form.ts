@@ -3,19 +3,19 @@ import { type FormRequest, isFile, isForm, openForm, plainName } from './form.ts
 import { decoded, readParameters } from './part-header.ts';
 import type { FormPart } from './read-parts.ts';
 
-/** Form fields are options: a longer one is no option. */
+/** Form fields are options. A longer field is not an option. */
 const FIELD_BYTES = 10_000;
-/** How many parts are read past, with names that no service knows. */
+/** The most parts with unknown names that are skipped. */
 const MOST_PARTS = 60;
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
-  /** The name as sent, without folders; "document" when there was none. */
+  /** The name as sent, without folders; "document" if there was none. */
   readonly filename: string;
 }
 
 /**
- * Streams the part `file` to `store` and collects the fields, in whatever order they come.
+ * Streams the part `file` to `store` and collects the fields, in any order.
  * @throws EmendError `document.not-multipart`, `document.no-boundary`, `document.missing-file`, `document.several-files`,
  *   `request.too-many-parts`, `request.forbidden-name`, `request.too-large` (from here or the store),
  *   `request.aborted` for a body that is no well-formed form
@@ -36,7 +36,7 @@ export async function receiveForm(
       filename = plainName(part.filename) || 'document';
       await store(part.content);
     } else if (part.filename === undefined) {
-      // Names that every object has would be found among the options.
+      // Names that every object has would appear among the options.
       if (part.name in Object.prototype) throw problem('request.forbidden-name');
       const text = await fieldText(part);
       if (text !== null) fields[part.name] = text;
@@ -46,7 +46,7 @@ export async function receiveForm(
   return { fields, filename };
 }
 
-/** What a field says: of JSON the plain value, null for none; anything else as it is written. Of a long one, its beginning. */
+/** Returns the value of a field: for JSON the plain value, null for none; otherwise the text as written. A long field gives its beginning. */
 async function fieldText({ content, type }: FormPart): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -2,12 +2,12 @@ import { EmendError, problem } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../services/pdf/upload-folder.ts';
 import { type FormRequest, isFile, isForm, openForm, plainName } from './form.ts';
 
-/** FastAPI takes other parts as well; this bounds how many are read past. */
+/** FastAPI accepts other parts as well. This limits how many are skipped. */
 const MOST_PARTS = 120;
 
 /**
- * Streams the part `file` of a form to disk; other parts are passed over.
- * @returns the name as sent, without folders; "document.pdf" when there was none
+ * Streams the part `file` of a form to disk; other parts are skipped.
+ * @returns the name as sent, without folders; "document.pdf" if there was none
  * @throws EmendError `pdf.missing-file`, `pdf.unreadable-form`, `request.too-large`; faults of the disk
  */
 export async function receivePdf(request: FormRequest, file: UploadedFile, maxBytes: number): Promise<string> {

@@ -26,7 +26,7 @@ export interface AiReportRouteParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly submit: SubmitFile;
-  /** Public addresses, without a slash at the end. */
+  /** Public addresses, without a trailing slash. */
   readonly uploadUrl: () => string;
   readonly downloadUrl: () => string;
   readonly maxUploadBytes: number;
@@ -39,9 +39,9 @@ interface WithId {
   Params: { id: string };
 }
 
-/** The AI-content report: create an upload address, submit, ask for the status, get scores and the report's address. */
+/** The AI-content report: create an upload address, submit, get the status, get the scores and the report's address. */
 export function aiReportRoutes(app: FastifyInstance, parts: AiReportRouteParts): void {
-  // Both spellings are in use among clients; they share their counters.
+  // Clients use both spellings, which share their counters.
   for (const segment of ['ai-cd', 'aicd']) spelledRoutes(app, parts, segment);
 }
 
@@ -50,7 +50,7 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
   const config = (operation: string) =>
     ({ service: SERVICE, operation, scope: SERVICE, rates, crossOrigin: true }) as const;
   const describe = (operationId: string, summary: string, body: TSchema, more: object = {}, refused = ALWAYS) => ({
-    // The spelling of the contract has the plain name: aicd on the upload host, ai-cd elsewhere.
+    // The contract's spelling gets the plain name: aicd on the upload host, ai-cd elsewhere.
     operationId: (segment === 'aicd') === (operationId === 'submitReportFile') ? operationId : `${operationId}Alias`,
     summary,
     tags: ['AI-content report'],
@@ -88,7 +88,7 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
       { consumes: ['multipart/form-data'], params: IdParams, body: FileForm },
       [...ALWAYS, 400, 404, 413],
     ),
-    // The form is read as a stream; its schema is there to be read.
+    // The form is read as a stream. Its schema is only documentation.
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = request.caller!;

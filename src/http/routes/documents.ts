@@ -20,7 +20,7 @@ export interface DocumentRouteParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly submit: SubmitDocument;
-  /** Public addresses, without a slash at the end. */
+  /** Public addresses, without a trailing slash. */
   readonly uploadUrl: () => string;
   readonly downloadUrl: () => string;
   readonly maxUploadBytes: number;
@@ -32,7 +32,7 @@ const ALWAYS = [401, 403, 429, 500, 503];
 const DocumentAnswer = envelope('DocumentResponse', DocumentRecord);
 const AddressAnswer = envelope('AddressResponse', Type.String({ description: 'An address' }));
 
-/** B1 to B4 of the contract: create an upload address, submit, ask for the status, get the processed file's address. */
+/** B1 to B4 of the contract: create an upload address, submit, get the status, get the processed file's address. */
 export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts): void {
   const { db, blobs, maxUploadBytes } = parts;
   const common = (operation: string) => ({
@@ -74,7 +74,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
       { consumes: ['multipart/form-data'], params: IdParams, body: SubmissionForm },
       [...ALWAYS, 400, 404, 413],
     ),
-    // The form is read as a stream; its schema is there to be read.
+    // The form is read as a stream. Its schema is only documentation.
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = callerOf(request);
@@ -132,7 +132,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
 }
 
 function callerOf(request: FastifyRequest): Caller {
-  // the guard let the request through, so there is one
+  // the guard let the request through, so there is a caller
   return request.caller!;
 }
 

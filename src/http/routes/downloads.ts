@@ -15,9 +15,9 @@ interface WithId {
   Params: { id: string };
 }
 
-/** Where finished files are fetched. */
+/** Serves finished files. */
 export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blobs: BlobStore }): void {
-  // These addresses are capabilities: whoever has one needs no key.
+  // These addresses are capabilities: a client that has one needs no key.
   app.get<WithId>('/download/:id', {
     config: { crossOrigin: true, host: 'download' },
     schema: {
@@ -39,8 +39,8 @@ export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; bl
     },
   });
 
-  // The pages link to these: the session says who asks, so they neither expire before it nor need a request that makes
-  // them, which the rate of the contract's addresses could refuse.
+  // The pages link to these. The session identifies the user, so the links do not expire before it and need no request
+  // to create them, which the rate limit of the contract's addresses could refuse.
   for (const [path, find] of [
     ['/api/review/documents/:id/file', finalFile],
     ['/api/review/reports/:id/file', reportFile],

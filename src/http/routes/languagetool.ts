@@ -27,19 +27,19 @@ export interface LanguageToolParts extends CallerParts {
   readonly check: CheckForLanguageTool;
 }
 
-/** Where clients look: those that add `/v2` to an address may have been given one with it, others one without. */
+/** The prefixes that clients use: some add `/v2` to an address that already has it, others expect it in the address. */
 const PREFIXES = ['/v2', '', '/v2/v2'];
-/** Without `/v2` in front there is only what no page of ours is called. */
+/** Without the `/v2` prefix, only paths that are not paths of our pages are registered. */
 const BARE = /^\/(?:check|languages)$/;
 
-/** LanguageTool's HTTP API, for every editor that has a client of it. */
+/** LanguageTool's HTTP API, for every editor that has a client for it. */
 export async function languageToolRoutes(app: FastifyInstance, parts: LanguageToolParts): Promise<void> {
-  // One client ends its side of the connection when it has sent its text; Node would then hang up before the answer.
+  // One client closes its side of the connection after sending its text; by default Node would then close the connection before the answer.
   Object.assign(app.server, { httpAllowHalfOpen: true });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request: FastifyRequest, body: Buffer) => readBody(body));
-    // Some types that clients send are none at all, and the framework would refuse them.
+    // Some types that clients send are invalid, and the framework would refuse them.
     scope.addHook('onRequest', async ({ raw }) => {
       raw.headers['content-type'] = 'application/x-www-form-urlencoded';
     });
@@ -58,7 +58,7 @@ interface Described extends Pick<FastifyContextConfig, 'operation' | 'checksText
   readonly summary: string;
 }
 
-/** Registers a route; what is not below `/v2` itself is left out of the description. */
+/** Registers a route. A route outside `/v2` is left out of the description. */
 function route(
   app: FastifyInstance,
   prefix: string,
@@ -160,7 +160,7 @@ function wordRoutes(app: FastifyInstance, prefix: string, parts: LanguageToolPar
   );
 }
 
-/** What any client may ask without a key. */
+/** What any client may request without a key. */
 function infoRoutes(app: FastifyInstance, prefix: string): void {
   const plain = { 200: { description: 'Success', content: { 'text/plain': { schema: Type.String() } } } };
   const get = (path: string, schema: { operationId: string; summary: string; response: object }, body: unknown) =>
@@ -186,7 +186,7 @@ function infoRoutes(app: FastifyInstance, prefix: string): void {
   );
 }
 
-/** Errors are plain text, "Error: …": clients show them as they are. */
+/** Errors are plain text, "Error: …", because clients show them as they are. */
 function errors(...more: readonly number[]): Record<number, object> {
   const meanings: Readonly<Record<number, string>> = {
     400: 'A parameter is missing or wrong; the text says which',
@@ -203,7 +203,7 @@ function errors(...more: readonly number[]): Record<number, object> {
   );
 }
 
-/** Of the query and the form; the form counts where both name a parameter. */
+/** Parameters of the query and the form. The form wins if both have the same parameter. */
 function parametersIn({ query, body }: FastifyRequest): Parameters {
   const single = Object.entries(query as Record<string, string | string[]>).map(
     ([name, value]) => [name, Array.isArray(value) ? value[0]! : value] as const,
@@ -211,7 +211,7 @@ function parametersIn({ query, body }: FastifyRequest): Parameters {
   return { ...parametersOf(single), ...(body as Parameters | undefined) };
 }
 
-/** With exactly this type: one client compares the header with it and takes no charset. */
+/** Sent with exactly this type, because one client compares the header with it and accepts no charset. */
 function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
   return reply.header('content-type', 'application/json').send(Buffer.from(JSON.stringify(body)));
 }

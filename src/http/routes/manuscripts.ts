@@ -10,12 +10,12 @@ import type { ContractTypes } from '../contract-types.ts';
 import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface ManuscriptRouteParts extends CheckDocumentParts {
-  /** Where an upload lies until it is read. */
+  /** The folder that holds an upload until it is read. */
   readonly uploads: UploadFolder;
   readonly maxUploadBytes: number;
 }
 
-/** Checks of a manuscript as a whole: of a file that is sent, and, for the pages, of a document that was proofread. */
+/** Checks a manuscript as a whole: a file that is sent or, for the pages, a document that was proofread. */
 export function manuscriptRoutes(app: FastifyInstance, parts: ManuscriptRouteParts): void {
   const { uploads, maxUploadBytes, checkManuscript } = parts;
 
@@ -41,7 +41,7 @@ export function manuscriptRoutes(app: FastifyInstance, parts: ManuscriptRoutePar
         ...errorResponses(EnvelopeError, 400, 401, 403, 413, 422, 429, 500, 503),
       },
     },
-    // The form is read as a stream; its schema is there to be read.
+    // The form is read as a stream. Its schema is only documentation.
     validatorCompiler: () => () => true,
     handler: (request, reply) =>
       uploads.withFile(async (file) => {
@@ -67,7 +67,7 @@ export function manuscriptRoutes(app: FastifyInstance, parts: ManuscriptRoutePar
   });
 }
 
-/** Ends the work when nobody waits for it any longer. */
+/** Ends the work when nobody waits for it any more. */
 async function whileWanted<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const gone = new AbortController();
   const abort = () => gone.abort(problem('request.aborted'));

@@ -4,18 +4,18 @@ import { answer, success } from '../../contract/error.ts';
 import { Health, Readiness } from '../../contract/operations.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 
-/** Says of each part whether it can work; a part that cannot rejects. */
+/** Checks whether each part can work; rejects for a part that cannot. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 export interface OperationsParts {
   readonly version: string;
   readonly checks: ReadinessChecks;
   readonly metrics: Metrics;
-  /** True from the signal to stop on: nothing new is to be sent here. */
+  /** True after the signal to stop; no new requests should be sent here. */
   readonly isStopping: () => boolean;
 }
 
-/** For operators: liveness (the PDF contract's shape), readiness, metrics. Open to whoever reaches the port. */
+/** For operators: liveness (in the PDF contract's format), readiness and metrics. Open to every client that can reach the port. */
 export function operationsRoutes(
   app: FastifyInstance,
   { version, checks, metrics, isStopping }: OperationsParts,
@@ -64,7 +64,7 @@ export function operationsRoutes(
   });
 }
 
-/** A probe must answer soon; what takes longer than this is not ready. */
+/** A probe must answer quickly. A part that takes longer than this is not ready. */
 const PROBE_MS = 2_000;
 
 async function state(check: () => Promise<void>): Promise<'ok' | 'unavailable'> {

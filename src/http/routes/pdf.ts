@@ -20,16 +20,16 @@ export interface PdfRouteParts {
   readonly reader: PdfReader;
   readonly uploads: UploadFolder;
   readonly maxUploadBytes: number;
-  /** PARSER_REQUIRE_KEY: without it the service is open, as in the contract. */
+  /** PARSER_REQUIRE_KEY. If it is off, the service is open, as in the contract. */
   readonly requireKey: boolean;
 }
 
 const OCR = ['off', 'auto'] as const;
 
-/** The PDF service of the contract. Its bodies are FastAPI's, so nothing of it is validated by the app's own means. */
+/** The PDF service of the contract. Its bodies have FastAPI's format, so the app's own validation does not apply. */
 export async function pdfRoutes(app: FastifyInstance, parts: PdfRouteParts): Promise<void> {
   await app.register(async (scope) => {
-    // A body of any other type is a form without the part, and so FastAPI's 422; it is not read.
+    // A body of another type counts as a form without the part, which gives FastAPI's 422. It is not read.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setValidatorCompiler(() => () => true);
@@ -69,7 +69,7 @@ export async function pdfRoutes(app: FastifyInstance, parts: PdfRouteParts): Pro
   });
 }
 
-/** Receives the file, keeps it while it is read, and gives up when the client goes away. */
+/** Receives the file, keeps it while it is read, and stops when the client goes away. */
 function answer<T>(
   { uploads, maxUploadBytes }: PdfRouteParts,
   request: FastifyRequest,
@@ -87,7 +87,7 @@ function answer<T>(
     .finally(() => reply.raw.off('close', abort));
 }
 
-/** A query parameter out of a list, the first of which is the standard; of several the last counts, as in FastAPI. */
+/** A query parameter from a list whose first value is the default. If it occurs several times, the last one counts, as in FastAPI. */
 function option<T extends string>(request: FastifyRequest, field: string, values: readonly [T, ...T[]]): T {
   const given = [(request.query as Record<string, unknown>)[field]].flat().at(-1);
   if (given === undefined) return values[0];

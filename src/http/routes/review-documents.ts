@@ -7,7 +7,7 @@ import { decide, readDecisions } from '../../services/workplace/decisions.ts';
 import type { ContractTypes } from '../contract-types.ts';
 import { disposition } from '../send-file.ts';
 
-/** A document as a place to work: what was decided about its changes, and copies by that. For the pages alone. */
+/** The workspace of a document: the decisions about its changes, and copies made from them. For the pages only. */
 export function reviewDocumentRoutes(server: FastifyInstance, parts: CopyParts): void {
   const app = server.withTypeProvider<ContractTypes>();
   const { db } = parts;

@@ -13,10 +13,10 @@ import { disposition } from '../send-file.ts';
 /** 20,000 notes with their reasons. */
 const NOTES_BYTES = 8_000_000;
 
-/** Width of a page's picture where none is asked for, in pixels. */
+/** Width of a page image in pixels if the request names none. */
 const STANDARD_WIDTH = 1_000;
 
-/** PDFs in the review tool: their paragraphs with places on the pages, and pictures of the pages. */
+/** PDFs in the review tool: their paragraphs with places on the pages, and images of the pages. */
 export function reviewPdfRoutes(server: FastifyInstance, parts: PdfReadingParts): void {
   const app = server.withTypeProvider<ContractTypes>();
   const { db, blobs, uploads, maxUploadBytes } = parts;
@@ -64,7 +64,7 @@ export function reviewPdfRoutes(server: FastifyInstance, parts: PdfReadingParts)
       const width = Number(request.query.width ?? STANDARD_WIDTH);
       const page = Number(request.params.page);
       const picture = await pdfPagePicture(parts, request.session!.accountId, { id: request.params.id, page, width });
-      // A page never changes; only this browser may keep it.
+      // A page never changes, but only this browser may cache it.
       reply.header('cache-control', 'private, max-age=3600');
       return reply.type('image/png').send(Buffer.from(picture));
     },
@@ -95,7 +95,7 @@ export function reviewPdfRoutes(server: FastifyInstance, parts: PdfReadingParts)
   });
 }
 
-/** Work that ends when the caller is gone. */
+/** Work that ends when the caller disconnects. */
 async function unlessGone<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const gone = new AbortController();
   const abort = () => gone.abort(problem('request.aborted'));

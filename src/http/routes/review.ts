@@ -19,7 +19,7 @@ export interface ReviewRouteParts {
   readonly check: CheckForReview;
 }
 
-/** What the review tool needs beside the contract: for pages of this service alone, so not in its description. */
+/** What the review tool needs beyond the contract. It is for pages of this service only, so it is not in the description. */
 export function reviewRoutes(server: FastifyInstance, { db, blobs, check }: ReviewRouteParts): void {
   const app = server.withTypeProvider<ContractTypes>();
   const member = { session: 'member' } as const;
@@ -29,7 +29,7 @@ export function reviewRoutes(server: FastifyInstance, { db, blobs, check }: Revi
       service: 'paragraph',
       operation: 'review.check',
       scope: 'paragraph',
-      // A pasted text comes as hundreds of paragraphs at once.
+      // A pasted text arrives as hundreds of paragraphs at once.
       rates: { production: 50, test: 1 },
       guests: true,
       checksText: true,
@@ -49,7 +49,7 @@ export function reviewRoutes(server: FastifyInstance, { db, blobs, check }: Revi
     schema: { hide: true, response: { 200: ReviewTerms } },
     handler: async ({ session }) => ({
       ...reviewTerms(PARAGRAPH_WORDS),
-      // Guests keep their words in the browser; those that others share are no business of theirs.
+      // Guests keep their words in the browser and do not see shared words.
       dictionary: session ? await listWords(db, { of: 'account', id: session.accountId }) : [],
       team_dictionary: session ? await sharedWords(db, session.accountId) : [],
     }),

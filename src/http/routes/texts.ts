@@ -11,7 +11,7 @@ export interface TextRouteParts {
   readonly key: () => Promise<Buffer>;
 }
 
-/** Texts of the review tool that their writers keep on the server; for the pages alone, so not in the description. */
+/** Texts of the review tool that their writers keep on the server. For the pages only, so not in the description. */
 export function textRoutes(server: FastifyInstance, { db, key }: TextRouteParts): void {
   const app = server.withTypeProvider<ContractTypes>();
   const config = { session: 'member' } as const;

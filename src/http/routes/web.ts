@@ -26,8 +26,8 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Nothing but our own files is loaded, nothing inline is run, and nobody may frame a page. `blob:` pictures are the
- * pages of a user's PDF, made in the browser.
+ * The pages load only our own files, run no inline code and must not be framed. `blob:` images are the pages of a
+ * user's PDF, made in the browser.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -44,7 +44,7 @@ const CONTENT_SECURITY_POLICY = [
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The web page: shells for its addresses, and assets whose names change with their content. */
+/** The web pages: shells for their addresses, and assets whose names change with their content. */
 export function webRoutes(app: FastifyInstance, files: WebFiles): void {
   const schema = { hide: true };
   for (const [url, name] of Object.entries(PAGES)) {
@@ -64,7 +64,7 @@ export function webRoutes(app: FastifyInstance, files: WebFiles): void {
     schema,
     handler: (request, reply) => send(request, reply.header('cache-control', 'public, max-age=86400'), files.favicon),
   });
-  // People who mistype get a page that says so, programs the 404 of the API.
+  // A person who mistypes an address gets a page that says so; a program gets the API's 404.
   const lost = files.shells.get('index')!;
   app.get('/*', {
     schema,
@@ -89,7 +89,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, shell: WebFile) 
   return send(request, reply, shell);
 }
 
-/** The smallest encoding that the browser takes. */
+/** The smallest encoding that the browser accepts. */
 function send(request: FastifyRequest, reply: FastifyReply, { type, plain, br, gzip, etag }: WebFile) {
   reply.header('content-type', type).header('vary', 'accept-encoding').header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -17,7 +17,7 @@ export interface AccountRouteParts extends BrowserSessions {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly limiter: RateLimiter;
-  /** Whether people may sign in with passwords. */
+  /** True if people may sign in with passwords. */
   readonly passwords: boolean;
   readonly maxUploadBytes: number;
   readonly retentionDays: number;
@@ -28,7 +28,7 @@ export interface AccountRouteParts extends BrowserSessions {
 const PAGE = 50;
 const config = { session: 'member' } as const;
 
-/** What belongs to whoever is signed in: usage, limits, log, password, and the end of the account. */
+/** Everything that belongs to the signed-in user: usage, limits, log, password, and the deletion of the account. */
 export function accountRoutes(app: ContractApp, parts: AccountRouteParts): void {
   const { db, blobs, limiter, sessions, cookie } = parts;
 
@@ -60,7 +60,7 @@ export function accountRoutes(app: ContractApp, parts: AccountRouteParts): void 
       requirePasswords(parts);
       const { accountId } = request.session!;
       await changePassword(db, limiter, { accountId, ...request.body, address: request.ip });
-      // Whoever knew the old password may be signed in somewhere.
+      // Somebody who knew the old password may be signed in.
       await sessions.endAll(accountId, cookie.read(request));
       return { status: true };
     },

@@ -21,7 +21,7 @@ export interface AdministrationParts extends BrowserSessions {
 const PAGE = 100;
 const config = { session: 'administrator' } as const;
 
-/** For administrators: accounts and what was done with them. Never anybody's text or file names. */
+/** For administrators: accounts and their events. Never the text or file names of a user. */
 export function administrationRoutes(app: ContractApp, parts: AdministrationParts): void {
   const { db, blobs, sessions } = parts;
 

@@ -11,7 +11,7 @@ import type { ContractApp } from '../../contract-types.ts';
 
 const PAGE = 50;
 
-/** What the account sent so far: 50 at a time, from before a time in epoch milliseconds; and its deletion. */
+/** What the account has sent: 50 at a time, from before a time in epoch milliseconds; and its deletion. */
 export function historyRoutes(app: ContractApp, { db, blobs }: { db: Db; blobs: BlobStore }): void {
   const config = { session: 'member' } as const;
   const page = { hide: true, querystring: BeforeQuery } as const;

@@ -15,7 +15,7 @@ export interface KeyRouteParts {
 
 const config = { session: 'member' } as const;
 
-/** The keys of whoever is signed in. The answers to creation and rotation are the only ones that ever hold a key. */
+/** The keys of the signed-in user. Only the answers to creation and rotation ever contain a key. */
 export function keyRoutes(app: ContractApp, { db, onChange }: KeyRouteParts): void {
   app.get('/api/portal/keys', {
     config,

@@ -16,7 +16,7 @@ import type { ContractApp } from '../../contract-types.ts';
 import { accountOf, managerOf } from './manager.ts';
 import { beginSession, requirePasswords, type SessionRouteParts } from './session.ts';
 
-/** Invitations and resets of passwords: administrators make the links, whoever has one chooses a password. */
+/** Invitations and password resets. Administrators make the links, and a person with a link chooses a password. */
 export function linkRoutes(app: ContractApp, parts: SessionRouteParts): void {
   const { db, sessions, limiter } = parts;
   const config = { session: 'administrator' } as const;

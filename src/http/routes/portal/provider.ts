@@ -11,13 +11,13 @@ import { beginSession, type ProviderParts, type SessionRouteParts } from './sess
 
 export type ProviderRouteParts = SessionRouteParts & { readonly baseUrl: () => string };
 
-/** Where the provider sends the browser back to; whoever registers this service there names this path. */
+/** The path to which the provider sends the browser back. It must be registered with the provider. */
 const CALLBACK_PATH = '/oidc/callback';
 
-/** Of one address: an office may sit behind it. */
+/** Limit for one network address, which a whole office may share. */
 const RATE = { perSecond: 1 / 2, burst: 40 };
 
-/** Signing in with a provider of OpenID Connect, and connecting an account with it. */
+/** Sign-in with an OpenID Connect provider, and connecting an account with it. */
 export function providerRoutes(app: ContractApp, parts: ProviderRouteParts): void {
   const { db, limiter, sessions, cookie, baseUrl } = parts;
   const redirectUri = () => `${baseUrl()}${CALLBACK_PATH}`;
@@ -69,7 +69,7 @@ export function providerRoutes(app: ContractApp, parts: ProviderRouteParts): voi
         if (accountId !== null) await beginSession(parts, request, reply, accountId);
         page = `/signed-in?${new URLSearchParams({ next: begun.next, ...(isNew ? { new: '1' } : {}) })}`;
       } catch (error) {
-        // A page says it, in the reader's language; what is our own fault is logged as such.
+        // A page shows the error in the reader's language. Our own faults are logged as such.
         if (!(error instanceof EmendError) || error.status === 500) throw error;
         const at = begun?.accountId ? begun.next : '/login';
         page = `${at}?${new URLSearchParams({ failed: error.code, ...(begun && at === '/login' ? { next: begun.next } : {}) })}`;
@@ -78,10 +78,10 @@ export function providerRoutes(app: ContractApp, parts: ProviderRouteParts): voi
     },
   });
 
-  /** Does what a request was for; `accountId` is null where an account was only connected. */
+  /** Does what a request was for; `accountId` is null if an account was only connected. */
   async function answered(request: FastifyRequest, begun: ProviderRequest) {
     const { provider, admission } = providerOf(parts);
-    // Never the host that the request names: the address is ours, and only its query is the provider's.
+    // Never the host that the request names: the address is ours, and only its query comes from the provider.
     const answer = new URL(redirectUri());
     answer.search = new URL(request.url, 'http://localhost').search;
     const identity = await provider.finish(answer, begun.secrets);

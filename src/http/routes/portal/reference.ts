@@ -2,7 +2,7 @@ import { ReferenceTables } from '../../../contract/reference.ts';
 import { referenceTables } from '../../../services/reference.ts';
 import type { ContractApp } from '../../contract-types.ts';
 
-/** Tables of the documentation pages; open, as the pages are. */
+/** Tables of the documentation pages, open like the pages. */
 export function referenceRoutes(app: ContractApp): void {
   app.get('/api/portal/reference', {
     schema: { hide: true, response: { 200: ReferenceTables } },

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { ContractApp } from '../../contract-types.ts';
 
 const PAGE = 50;
-/** Rows of a table that spreadsheets open without delay; for more, there are the sums of the page Usage. */
+/** As many table rows as spreadsheets open without delay. The Usage page has the totals for more. */
 const CSV_ROWS = 10_000;
 
-/** What the keys and pages of an account asked for, one by one, refused ones too. */
+/** The individual requests of an account's keys and pages, including refused ones. */
 export function requestRoutes(app: ContractApp, { db }: { readonly db: Db }): void {
   const config = { session: 'member' } as const;
   app.get('/api/portal/requests', {

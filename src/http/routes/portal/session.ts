@@ -16,7 +16,7 @@ import type { BrowserSessions } from '../../guard.ts';
 import type { Guests } from '../../guests.ts';
 import type { ProviderCookie } from '../../provider-cookie.ts';
 
-/** A provider that people may sign in with, and what the settings say about it. */
+/** A provider that people may sign in with, and its settings. */
 export interface ProviderParts {
   readonly provider: SignInProvider;
   readonly admission: OidcAdmission;
@@ -27,18 +27,18 @@ export interface SessionRouteParts extends BrowserSessions {
   readonly db: Db;
   readonly limiter: RateLimiter;
   readonly guests: Guests;
-  /** What EMEND_SIGN_UP says; administrators may close it besides. */
+  /** The value of EMEND_SIGN_UP. Administrators can also close sign-up. */
   readonly signUpAllowed: boolean;
-  /** Whether people may sign in with passwords. */
+  /** True if people may sign in with passwords. */
   readonly passwords: boolean;
-  /** Null where no provider is set up. */
+  /** Null if no provider is set up. */
   readonly signInWith: ProviderParts | null;
-  /** The drop zones tell it, and refuse what is larger before it is sent. */
+  /** The drop zones show this limit and refuse larger files before sending them. */
   readonly maxUploadBytes: number;
   readonly version: string;
 }
 
-/** Signing in, out and up, and what the pages ask for at their start. For the pages alone: not in the description. */
+/** Signing in, out and up, and what the pages request at their start. For the pages only, so not in the description. */
 export function sessionRoutes(app: ContractApp, parts: SessionRouteParts): void {
   const { db, limiter, sessions, cookie } = parts;
   const open = {
@@ -102,7 +102,7 @@ export function requirePasswords({ passwords }: Pick<SessionRouteParts, 'passwor
   if (!passwords) throw problem('auth.passwords-off');
 }
 
-/** A new session, whatever the browser had before: a token that somebody planted there is worth nothing afterwards. */
+/** A new session, whatever the browser had before, so that a token planted by somebody else becomes worthless. */
 export async function beginSession(
   { db, sessions, cookie }: SessionRouteParts,
   request: FastifyRequest,
@@ -113,12 +113,12 @@ export async function beginSession(
   if (former) await sessions.end(former);
   cookie.write(reply, await sessions.start(accountId));
   const account = await accountFor(db, accountId);
-  // Deleted while somebody signed in to it.
+  // The account was deleted while somebody signed in to it.
   if (!account) throw problem('auth.signed-out');
   return { account };
 }
 
-/** What the pages know about the person who is signed in. */
+/** What the pages know about the signed-in user. */
 async function accountFor(db: Db, accountId: string): Promise<Account | null> {
   const account = await db
     .selectFrom('accounts')
@@ -126,6 +126,6 @@ async function accountFor(db: Db, accountId: string): Promise<Account | null> {
     .where('id', '=', accountId)
     .executeTakeFirst();
   const team = await teamOf(db, accountId);
-  // Deleted within the half second that sessions are kept in memory.
+  // The account was deleted within the half second that sessions are cached.
   return account ? { ...account, teamDefaults: team?.defaults ?? {} } : null;
 }

@@ -11,10 +11,10 @@ import { managerOf } from './manager.ts';
 export type SystemRouteParts = SystemParts & InstallationParts;
 
 const config = { session: 'administrator' } as const;
-/** Asking five programs for their versions takes a second; what is installed changes seldom. */
+/** Asking five programs for their versions takes a second, and the installed programs seldom change. */
 const PROGRAMS_MS = 60_000;
 
-/** For administrators: what runs here, what waits, what failed, and who may sign up. */
+/** For administrators: what runs, what waits, what failed, and who may sign up. */
 export function systemRoutes(app: ContractApp, parts: SystemRouteParts): void {
   const hide = true;
   const programs = rarely(findOptionalPrograms, PROGRAMS_MS);
@@ -45,7 +45,7 @@ export function systemRoutes(app: ContractApp, parts: SystemRouteParts): void {
   });
 }
 
-/** Asks at most this often, and once for all who ask meanwhile. */
+/** Asks at most this often, and only once for all callers in that time. */
 function rarely(ask: () => Promise<OptionalPrograms>, ms: number): () => Promise<OptionalPrograms> {
   let last: { readonly until: number; readonly answer: Promise<OptionalPrograms> } | undefined;
   return () => {

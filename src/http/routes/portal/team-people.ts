@@ -29,7 +29,7 @@ export interface TeamPeopleParts {
   readonly limiter: RateLimiter;
 }
 
-/** Who is in the team, who may come, who goes. */
+/** Members and invitations of the team: list, invite, change, remove. */
 export function teamPeopleRoutes(app: ContractApp, { db, limiter }: TeamPeopleParts): void {
   const config = { session: 'member' } as const;
   const hide = true;
@@ -111,7 +111,7 @@ export function teamPeopleRoutes(app: ContractApp, { db, limiter }: TeamPeoplePa
   });
 }
 
-/** Anything but an id would be an error in the database. @throws EmendError `team.no-member` */
+/** Anything that is not an id would cause a database error. @throws EmendError `team.no-member` */
 function memberOf(id: string): string {
   if (!isRecordId(id)) throw problem('team.no-member');
   return id;

@@ -16,7 +16,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { addTeamWord, listTeamWords, removeTeamWord } from '../../../services/dictionaries/team-words.ts';
 import type { ContractApp } from '../../contract-types.ts';
 
-/** The team of whoever is signed in: no request names one, so none reaches another. */
+/** The team of the signed-in user. No request names a team, so none can reach another team. */
 export function teamRoutes(app: ContractApp, { db }: { readonly db: Db }): void {
   const config = { session: 'member' } as const;
   const hide = true;
@@ -69,7 +69,7 @@ export function teamRoutes(app: ContractApp, { db }: { readonly db: Db }): void 
   });
 }
 
-/** Who asks, for the team's rights and the audit log. */
+/** The user who sends the request, for the team's rights and the audit log. */
 export function actorOf(request: FastifyRequest) {
   return { accountId: request.session!.accountId, address: request.ip };
 }
