@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFi
 import { join } from 'node:path';
 import { problem } from './errors.ts';
 
-/** What an earlier start made, perhaps as another user: the database says nothing readable when it cannot write there. */
+/** Files of an earlier start, perhaps by another user. The database gives no readable error if it cannot write there. */
 const PARTS = ['pgdata', 'pgdata/PG_VERSION', 'pgdata/base', 'pgdata/pg_wal', 'files', 'files/.drafts', 'pdf-uploads'];
-/** Less is left on a disk that is full in a moment. */
+/** A disk with less free space will soon be full. */
 const ROOM_BYTES = 1 << 20;
 
 /**
- * Makes the data folder where there is none, and sees whether this process can work in it.
+ * Makes the data folder if there is none, and checks that this process can work in it.
  * @throws EmendError `data.unusable` with what is wrong and what to do
  */
 export function checkDataFolder(dir: string): void {

@@ -5,8 +5,9 @@ import { RECORD_ERRORS } from './record-errors.ts';
 import { REQUEST_ERRORS } from './request-errors.ts';
 
 /**
- * The catalogue of errors: every failure that a person can meet has a code, an HTTP status and a message that says what is
- * wrong and what to do; one that a document's record tells of has its number there as well. `{name}` in a message is filled from the parameters; parameters never carry the text of a user.
+ * The error catalogue. Every failure that a user can meet has a code, an HTTP status and a message that says what is
+ * wrong and what to do. An error that a document's record reports also has its number there. Parameters fill `{name}`
+ * in a message and never carry a user's text.
  */
 export const CATALOGUE = {
   ...FILE_ERRORS,

@@ -1,4 +1,4 @@
-/** The contract's numbers for why a document failed, which its record has as `error_id`. */
+/** The contract's numbers for the reasons why a document failed. The record has them as `error_id`. */
 export const ERROR_IDS = {
   damaged: 1,
   tooLong: 2,

@@ -2,11 +2,11 @@ import { CATALOGUE, type CatalogueEntry, type ErrorCode } from './error-catalogu
 
 export type ErrorParameters = Readonly<Record<string, string | number>>;
 
-/** An error of the catalogue. The sender of a request may read its `message`. */
+/** An error of the catalogue. Its `message` may be shown to the sender of a request. */
 export class EmendError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** The contract's number, of errors that the record of a document tells of. */
+  /** The contract's number, for errors that the record of a document reports. */
   readonly errorId: number | undefined;
   readonly parameters: ErrorParameters;
 

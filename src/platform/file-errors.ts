@@ -1,6 +1,6 @@
 import { ERROR_IDS } from './error-ids.ts';
 
-/** The part of the catalogue for files that cannot be read, whichever service they were sent to. */
+/** The part of the catalogue for files that cannot be read, in any service. */
 export const FILE_ERRORS = {
   'file.empty': [422, 'The file is empty (0 bytes). Send the document itself.', ERROR_IDS.damaged],
   'file.broken-archive': [

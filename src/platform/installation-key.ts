@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { problem } from './errors.ts';
 import { KEY_BYTES } from './sealing.ts';
 
-/** The file that holds the key where no setting gives one. */
+/** The file that holds the key if no setting gives one. */
 export const KEY_FILE = 'texts.key';
 
 /**
- * The key of this installation, which seals the keys of accounts: from the setting, else from a file of the data folder
- * that is made at the first call. Processes on several machines share no folder and need the setting.
- * @throws EmendError `config.invalid` for a key that is none
+ * Returns the key of this installation, which seals the keys of accounts: from the setting, otherwise from a file in
+ * the data folder that is made at the first call. Processes on several machines share no folder and need the setting.
+ * @throws EmendError `config.invalid` for an invalid key
  */
 export async function installationKey(given: string | null, dataDir: string): Promise<Buffer> {
   if (given !== null) return decode(given, 'EMEND_TEXTS_KEY');
   const file = join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const made = randomBytes(KEY_BYTES).toString('hex');
-  // Two processes that start at once: one writes, both read.
+  // If two processes start at once, one writes and both read.
   await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

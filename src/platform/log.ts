@@ -4,8 +4,8 @@ import { EmendError } from './errors.ts';
 export type Log = Logger;
 
 /**
- * JSON lines on standard error (standard output belongs to what a command prints). No text of a user may reach a log:
- * callers log ids, counts and durations only, and errors go through `describeFault`.
+ * Writes JSON lines to standard error (standard output is for the results of commands). No text of a user may reach a
+ * log: callers log only ids, counts and durations, and errors go through `describeFault`.
  */
 export function createLog(level: string, stream: DestinationStream = destination({ fd: 2, sync: false })): Log {
   return pino(
@@ -29,8 +29,9 @@ export interface FaultDescription {
 }
 
 /**
- * What a log may say about an error. The message of a foreign error is left out, because messages of parsers and checkers
- * quote their input ("Unexpected token 'T', "The patien"…"); its name, code and stack frames are enough to find the place.
+ * Returns what a log may contain about an error. The message of a foreign error is left out, because messages of
+ * parsers and checkers quote their input ("Unexpected token 'T', "The patien"…"). Its name, code and stack frames are
+ * enough to find the place.
  */
 export function describeFault(error: unknown): FaultDescription {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Latencies from 1 ms to 30 s; the limits of the service (150 ms, 2 s) are bucket borders. */
+/** Latency buckets from 1 ms to 30 s. The limits of the service (150 ms, 2 s) are bucket boundaries. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 5, 10, 30];
 
-/** What the service counts. Labels are names of ours (routes, pools, kinds), never anything a user sent. */
+/** What the service counts. Labels are our own names (routes, pools, kinds), never data that a user sent. */
 export interface Metrics {
   request(route: string, method: string, status: number, seconds: number): void;
   poolWait(pool: string, seconds: number): void;
   poolTask(pool: string, outcome: 'done' | 'failed' | 'timeout', seconds: number): void;
-  /** Registers a gauge that is read when /metrics is. */
+  /** Registers a gauge that is read when /metrics is requested. */
   gauge(name: string, help: string, read: () => Record<string, number> | Promise<Record<string, number>>): void;
   job(kind: string, outcome: 'done' | 'failed', seconds: number): void;
-  /** Exposition text and its content type. */
+  /** Text in the exposition format, and its content type. */
   expose(): Promise<{ text: string; contentType: string }>;
 }
 

@@ -3,21 +3,22 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { problem } from './errors.ts';
 
-/** Contents of the model files by name. The arrays lie on SharedArrayBuffers, so worker threads get them without a copy. */
+/** Contents of the model files by name. The arrays are on SharedArrayBuffers, so worker threads get them without copying. */
 export type ModelFiles = ReadonlyMap<string, Uint8Array<SharedArrayBuffer>>;
 
 interface ManifestEntry {
   readonly name: string;
-  /** The build makes the file, which then says itself whether it is whole: it has no size and digest here. */
+  /** The build makes this file, and the file itself shows whether it is complete, so its size and digest are not listed. */
   readonly built?: boolean;
   readonly bytes?: number;
   readonly sha256?: string;
 }
 
 /**
- * Reads the files that `manifest.json` in `folder` lists (those in `wanted` when it is given) and checks their sizes and
- * digests, so that a half-downloaded model stops the start instead of giving odd corrections. Those named in `optional` are left out when `without` says so
- * (EMEND_MODELS=off), and the message about a fault in one of them says that this is a way out.
+ * Reads the files listed in `manifest.json` in `folder` (only those in `wanted` if it is given). Checks their sizes and
+ * digests, so that a half-downloaded model stops the start and does not cause odd corrections. Files named in
+ * `optional` are left out if `without` is set (EMEND_MODELS=off), and the message about a fault in one of them mentions
+ * this option.
  * @throws EmendError `models.missing` or `models.damaged`, naming the file
  */
 export async function loadModels(

@@ -1,7 +1,7 @@
-/** A rate: so many requests per second, in a bucket of one second's size where `burst` does not say another. */
+/** A rate: requests per second, with a bucket for one second unless `burst` sets another size. */
 export interface RatePolicy {
   readonly perSecond: number;
-  /** Requests that may come at once after a pause. */
+  /** Requests that may arrive at once after a pause. */
   readonly burst?: number;
 }
 
@@ -10,18 +10,18 @@ export interface RateDecision {
   readonly limit: number;
   /** Whole requests that could follow at once. */
   readonly remaining: number;
-  /** Seconds until a refused request would be taken (0 when allowed). */
+  /** Seconds until a refused request would be accepted (0 if allowed). */
   readonly retryAfter: number;
   /** Seconds until the bucket is full again. */
   readonly reset: number;
 }
 
 export interface RateLimiter {
-  /** Counts a request under `id`; a refused one costs nothing. */
+  /** Counts a request under `id`. A refused request costs nothing. */
   take(id: string, policy: RatePolicy): RateDecision | Promise<RateDecision>;
 }
 
-/** A limiter that answers at once. */
+/** A limiter that answers synchronously. */
 export interface LocalRateLimiter extends RateLimiter {
   take(id: string, policy: RatePolicy): RateDecision;
 }
@@ -29,19 +29,23 @@ export interface LocalRateLimiter extends RateLimiter {
 interface Bucket {
   tokens: number;
   at: number;
-  /** When it is full again, if nobody takes from it. */
+  /** The time when it is full again if no request takes from it. */
   fullAt: number;
 }
 
 /**
- * Tolerance: a client that sends exactly one request a second reaches a limit of one a second a few milliseconds early or
- * late. A tenth of a request may be owed; it is paid back by the next, so the rate over time stays what the contract says.
+ * Tolerance: a client that sends exactly one request per second reaches a limit of one per second a few milliseconds
+ * early or late. A tenth of a request may be owed. The next request pays it back, so the rate over time stays what the
+ * contract says.
  */
 export const OWED = 0.1;
-/** Full buckets say nothing that an absent one does not; they are dropped when this many have come together. */
+/** A full bucket means the same as a missing one. Full buckets are removed when this many buckets exist. */
 const MOST = 20_000;
 
-/** Token buckets in the memory of this process: exact where one process serves, 0.002 ms a request. Where several serve: `shared-rate-limit.ts`. */
+/**
+ * Token buckets in the memory of this process: exact if only one process serves, 0.002 ms per request. For several
+ * processes: `shared-rate-limit.ts`.
+ */
 export function createRateLimiter(now: () => number = () => performance.now()): LocalRateLimiter {
   const buckets = new Map<string, Bucket>();
 
@@ -65,7 +69,7 @@ export function createRateLimiter(now: () => number = () => performance.now()): 
   };
 }
 
-/** What a request is told, with the tokens that are left after it. */
+/** The answer for a request, with the tokens that are left after it. */
 export function decision(allowed: boolean, tokens: number, { perSecond, burst }: Required<RatePolicy>): RateDecision {
   return {
     allowed,

@@ -1,6 +1,9 @@
 import { ERROR_IDS } from './error-ids.ts';
 
-/** The part of the catalogue for what is sent and kept: documents, reports, PDFs, texts of the review. Faults of the files themselves stand in `file-errors.ts`. */
+/**
+ * The part of the catalogue for what is sent and stored: documents, reports, PDFs, texts of the review. Faults of the
+ * files themselves are in `file-errors.ts`.
+ */
 export const RECORD_ERRORS = {
   'document.missing-file': [
     400,

@@ -1,4 +1,4 @@
-/** The part of the catalogue for requests: bodies, texts that are checked at once, addresses of uploads, limits. */
+/** The part of the catalogue for requests: bodies, texts that are checked while the client waits, upload addresses, limits. */
 export const REQUEST_ERRORS = {
   'request.invalid-json': [400, 'The body is not valid JSON. Send one JSON object encoded in UTF-8.'],
   'request.not-json': [400, 'The body must be JSON. Send the header Content-Type: application/json.'],

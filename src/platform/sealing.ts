@@ -8,7 +8,8 @@ export const KEY_BYTES = 32;
 
 /**
  * Encrypts by AES-256-GCM with a new nonce (NIST SP 800-38D).
- * @param bound what the sealed bytes belong to: they open with the same words alone, so none can be put in another's place
+ * @param bound what the sealed bytes belong to; they open only with the same words, so none can be moved to another
+ * place
  * @returns base64 of nonce, bytes and tag
  */
 export function seal(key: Uint8Array, plain: Uint8Array, bound: string): string {
@@ -17,7 +18,7 @@ export function seal(key: Uint8Array, plain: Uint8Array, bound: string): string 
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** @returns null where the key is another one, or the bytes were changed or belong to something else */
+/** @returns null if the key is wrong, or if the bytes were changed or belong to something else */
 export function unseal(key: Uint8Array, sealed: string, bound: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

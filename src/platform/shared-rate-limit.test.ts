@@ -8,7 +8,7 @@ import { createSharedRateLimiter, removeFullBuckets } from './shared-rate-limit.
 onEachDatabase('rate limits of all processes', (create) => {
   let test: TestDatabase;
   let database: Database;
-  /** Two processes: on PostgreSQL with connections of their own. */
+  /** Two processes: on PostgreSQL with separate connections. */
   let other: Database;
   beforeAll(async () => {
     test = await create();
@@ -23,7 +23,7 @@ onEachDatabase('rate limits of all processes', (create) => {
 
   it('let no more through together than one process would', async () => {
     const limiters = [createSharedRateLimiter(database.db), createSharedRateLimiter(other.db)];
-    // A rate at which nothing comes back while the test runs.
+    // A rate so low that no token returns while the test runs.
     const policy = { perSecond: 1 / 3600, burst: 20 };
     const taken = await Promise.all(Array.from({ length: 100 }, (_, n) => limiters[n % 2]!.take('together', policy)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20);
@@ -37,11 +37,11 @@ onEachDatabase('rate limits of all processes', (create) => {
     let now = 0;
     const local = createRateLimiter(() => now);
     const shared = createSharedRateLimiter(database.db);
-    // So slow that the time which the test itself takes brings nothing back.
+    // So slow that no token returns in the time that the test itself takes.
     const policy = { perSecond: 0.002, burst: 3 };
     for (const pause of [0, 0, 0, 0, 400_000, 0, 100_000, 2_000_000, 0, 0, 0]) {
       now += pause;
-      // The time between is taken off the row instead of waited for.
+      // The waiting time is subtracted from the row, so that the test need not wait.
       await sql`update rate_buckets set at = clock_timestamp() - make_interval(secs => ${pause / 1000}::float8)`.execute(
         database.db,
       );

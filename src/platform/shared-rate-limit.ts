@@ -4,8 +4,9 @@ import type { Db } from './db/database.ts';
 import { decision, OWED, type RateLimiter } from './rate-limit.ts';
 
 /**
- * Token buckets in the database, so that a limit holds for all processes together. Each request is one statement on one row: the row's lock
- * puts requests of one key in order, and the database's clock is the only one. Nothing of it is written to its log (an unlogged table).
+ * Token buckets in the database, so that a limit applies to all processes together. Each request is one statement on
+ * one row: the row's lock orders the requests of one key, and only the database's clock counts. The database does not
+ * log these writes (an unlogged table).
  */
 export function createSharedRateLimiter(db: Db): RateLimiter {
   return {
@@ -33,7 +34,7 @@ export function createSharedRateLimiter(db: Db): RateLimiter {
   };
 }
 
-/** Deletes the buckets that have been full for a minute; an absent one says the same. Returns how many. */
+/** Deletes the buckets that have been full for a minute, because a missing one means the same. Returns how many. */
 export async function removeFullBuckets(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('rate_buckets')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Log } from './log.ts';
 
-/** One request or one job. Names and attributes are ours (routes, kinds, ids, counts), never anything a user sent. */
+/** One request or one job. Names and attributes are our own (routes, kinds, ids, counts), never data that a user sent. */
 export interface Span {
   readonly name: string;
   readonly kind: 'server' | 'consumer';
@@ -10,20 +10,20 @@ export interface Span {
   readonly endMs: number;
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly failed: boolean;
-  /** The caller's `traceparent` header (W3C Trace Context); without a valid one, the span begins a new trace. */
+  /** The caller's `traceparent` header (W3C Trace Context). Without a valid one, the span begins a new trace. */
   readonly traceparent?: string | undefined;
 }
 
 export interface Traces {
   add(span: Span): void;
-  /** Sends what waits. */
+  /** Sends the waiting spans. */
   close(): Promise<void>;
 }
 
 export const NO_TRACES: Traces = { add: () => undefined, close: async () => undefined };
 
 export interface TracesOptions {
-  /** Of the collector, without `/v1/traces`. */
+  /** Address of the collector, without `/v1/traces`. */
   readonly endpoint: string;
   readonly role: string;
   readonly version: string;
@@ -32,7 +32,7 @@ export interface TracesOptions {
 }
 
 const INTERVAL_MS = 5_000;
-/** Spans that wait; beyond it new ones are dropped, for work must not wait for those who watch it. */
+/** The most waiting spans. Further ones are dropped, because work must not wait for monitoring. */
 const BACKLOG = 2_048;
 const TIMEOUT_MS = 5_000;
 /** Numbers of the OpenTelemetry protocol. */
@@ -40,8 +40,8 @@ const KINDS = { server: 2, consumer: 5 } as const;
 const STATUS_ERROR = 2;
 
 /**
- * Sends spans to a collector by OTLP over HTTP with JSON (OpenTelemetry protocol 1.x), every five seconds. A collector that is away costs one line in
- * the log and the spans of that time.
+ * Sends spans to a collector by OTLP over HTTP with JSON (OpenTelemetry protocol 1.x), every five seconds. If a
+ * collector is unavailable, this costs one log line and the spans of that time.
  */
 export function createTraces({ endpoint, role, version, log, fetcher = fetch }: TracesOptions): Traces {
   let waiting: object[] = [];
@@ -110,7 +110,7 @@ function encode({ name, kind, startMs, endMs, attributes, failed, traceparent }:
   };
 }
 
-/** As text: the number is beyond what JSON readers keep exactly. */
+/** As text, because the number exceeds what JSON readers keep exactly. */
 function nanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms * 1_000)) * 1_000n);
 }

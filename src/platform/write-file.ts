@@ -4,9 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { problem } from './errors.ts';
 
 /**
- * Writes a file under another name first, so that a full disk or Ctrl-C leaves no half file under the name asked for.
+ * Writes a file under another name first, so that a full disk or Ctrl-C leaves no incomplete file under the requested
+ * name.
  *
- * @param prepare is called for the draft before it takes the place of the file
+ * @param prepare called for the draft before it replaces the file
  * @throws EmendError `cli.refused`
  */
 export async function writeOutput(
@@ -27,7 +28,8 @@ export async function writeOutput(
 }
 
 /**
- * Puts new content into a file that is there, as a whole or not at all: what a link names stays a link, permissions and, where we may, owner stay.
+ * Replaces the content of an existing file completely or not at all. A link stays a link, and the permissions and, if
+ * possible, the owner stay.
  * @throws EmendError `cli.refused`
  */
 export async function replaceFile(path: string, content: string): Promise<void> {

@@ -10,33 +10,33 @@ export interface StoredBlob {
   readonly sha256: string;
 }
 
-/** Files that users bring and get: in the data folder (`file-blobs.ts`), or in an S3-compatible store (`s3-blobs.ts`). */
+/** Stores files that users upload and download: in the data folder (`file-blobs.ts`) or in an S3-compatible store (`s3-blobs.ts`). */
 export interface BlobStore {
-  /** Throws when nothing could be stored at this moment: the folder cannot be written, the bucket does not answer. */
+  /** Throws if nothing can be stored now: the folder cannot be written, or the bucket does not answer. */
   ping(): Promise<void>;
   /**
-   * Stores a stream whole or not at all: when it fails, is aborted or passes `maxBytes`, nothing is left behind.
-   * @throws EmendError `request.too-large` past `maxBytes`; whatever the stream fails with
+   * Stores a stream completely or not at all: if it fails, is aborted or exceeds `maxBytes`, nothing is left behind.
+   * @throws EmendError `request.too-large` above `maxBytes`; any error of the stream
    */
   put(key: BlobKey, content: AsyncIterable<Uint8Array>, options?: { readonly maxBytes?: number }): Promise<StoredBlob>;
   /**
-   * A part of a blob from `start` to `end` (exclusive), the whole without them.
-   * @throws EmendError `record.not-found` when there is none
+   * Returns a part of a blob from `start` to `end` (exclusive), or the whole blob without them.
+   * @throws EmendError `record.not-found` if there is none
    */
   read(key: BlobKey, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
-  /** The whole content; for what is known to fit into memory. */
+  /** The whole content, for blobs that are known to fit into memory. */
   readAll(key: BlobKey): Promise<Uint8Array>;
   /**
-   * An address at which anybody may fetch it from the store for some minutes, whether it is there or not; null where files are had through
-   * this process alone.
+   * Returns an address at which anybody can fetch the blob from the store for some minutes, whether it exists or not;
+   * null if only this process serves files.
    */
   address(key: BlobKey, as: ServedAs): Promise<string | null>;
-  /** Bytes, or null when there is no such blob. */
+  /** Size in bytes, or null if there is no such blob. */
   size(key: BlobKey): Promise<number | null>;
-  /** Deletes it; also fine when it is gone already. */
+  /** Deletes it. Succeeds if it is already gone. */
   delete(key: BlobKey): Promise<void>;
   /** Keys of the blobs directly below a folder (`uploads`) that were stored before a time. */
   olderThan(folder: BlobKey, time: Date): AsyncIterable<BlobKey>;
-  /** Number and bytes of all blobs; looks at each, so not for the path of requests. */
+  /** Number and total bytes of all blobs. It looks at each blob, so it must not run during requests. */
   total(): Promise<{ readonly files: number; readonly bytes: number }>;
 }

@@ -22,8 +22,8 @@ import type { BlobKey, BlobStore, StoredBlob } from './blob-store.ts';
 const DRAFTS = '.drafts';
 
 /**
- * Blobs as files below `root`. A file is written under another name, synced and renamed, so that a name that exists holds
- * the whole content even after a power cut. Drafts that a killed process left are removed at the start.
+ * Stores blobs as files below `root`. A file is written under another name, synced and renamed, so that an existing
+ * name has the whole content even after a power cut. Drafts that a killed process left are removed at the start.
  */
 export async function createFileBlobs(root: string): Promise<BlobStore> {
   const drafts = join(root, DRAFTS);
@@ -50,7 +50,7 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
     },
     async read(key, range) {
       const handle = await openToRead(pathOf(key));
-      // `end` of createReadStream is inclusive; an empty range has no form there.
+      // `end` of createReadStream is inclusive, so it cannot express an empty range.
       if (range && range.end <= range.start) {
         await handle.close();
         return Readable.from([]);
@@ -102,7 +102,7 @@ async function totalOf(folder: string): Promise<{ files: number; bytes: number }
       bytes += below.bytes;
     } else {
       files += 1;
-      // It may be deleted just now.
+      // It may be deleted at this moment.
       bytes += await stat(path).then(
         ({ size }) => size,
         () => 0,
@@ -134,13 +134,13 @@ async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let at = 0; at < chunk.length; ) at += (await handle.write(chunk, at)).bytesWritten;
 }
 
-/** The rename itself is only durable when the folder is synced, too; not every file system allows it. */
+/** The rename is only durable after the folder is synced too, which not every file system allows. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const handle = await open(path, 'r');
     await handle.sync().finally(() => handle.close());
   } catch {
-    // Windows and some network file systems cannot; the content is safe, the name may be lost in a power cut.
+    // Windows and some network file systems cannot do this. The content is safe, but a power cut may lose the name.
   }
 }
 
@@ -156,7 +156,7 @@ function missing(error: unknown): unknown {
   return (error as NodeJS.ErrnoException).code === 'ENOENT' ? problem('record.not-found') : error;
 }
 
-/** What a full disk, a quota, a read-only or a vanished folder answer; they pass, and nothing half written is left. */
+/** Errors of a full disk, a quota, and a read-only or missing folder. They are temporary, and nothing half-written is left. */
 const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE', 'ENFILE']);
 
 function unwritable(error: unknown): unknown {
@@ -164,7 +164,7 @@ function unwritable(error: unknown): unknown {
   return code !== undefined && UNWRITABLE.has(code) ? problem('storage.unwritable', { reason: code }, error) : error;
 }
 
-/** An upload takes minutes at most; what is older than a day belongs to nobody, whichever machine began it. */
+/** An upload takes minutes at most. A draft older than a day has no owner, on any machine. */
 const DRAFT_MS = 24 * 3_600_000;
 
 async function removeOldDrafts(drafts: string): Promise<void> {

@@ -9,7 +9,7 @@ import { sealedBlobs } from './sealed-blobs.ts';
 const NEEDED = ['s3Endpoint', 's3Bucket', 's3AccessKey', 's3SecretKey'] as const;
 
 /**
- * The store that the settings name, its files encrypted where there is a key.
+ * Opens the store that the settings name. Its files are encrypted if there is a key.
  * @throws EmendError as `openPlace`
  */
 export async function openBlobs(settings: RawSettings): Promise<BlobStore> {
@@ -19,8 +19,8 @@ export async function openBlobs(settings: RawSettings): Promise<BlobStore> {
 }
 
 /**
- * The data folder, or S3 as soon as one of its settings is there.
- * @throws EmendError `storage.incomplete` when others are missing; what the store says at its start
+ * Returns the data folder, or S3 if at least one of its settings is present.
+ * @throws EmendError `storage.incomplete` if others are missing; errors of the store at its start
  */
 async function openPlace(settings: RawSettings): Promise<BlobStore> {
   const missing = NEEDED.filter((name) => settings[name] === null);

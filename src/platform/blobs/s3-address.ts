@@ -1,10 +1,10 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { type S3Place, signingTime } from './s3-client.ts';
 
-/** Long enough to begin a download; one that has begun goes on. */
+/** Long enough to begin a download. A download that has begun continues. */
 const SECONDS = 300;
 
-/** What the store tells whoever fetches the object. */
+/** The response headers that the store sends with the object. */
 export interface ServedAs {
   readonly contentType: string;
   /** The value of Content-Disposition. */
@@ -12,9 +12,10 @@ export interface ServedAs {
 }
 
 /**
- * An address at which anybody may fetch an object from the store for five minutes: the signature is in its query (AWS Signature Version 4,
- * "Authenticating Requests: Using Query Parameters"), and covers the name and type that the object is served under. Nothing is asked of the store.
- * @param endpoint where clients reach the store; the signature holds for this host alone
+ * Returns an address at which anybody can fetch an object from the store for five minutes. The signature is in its
+ * query (AWS Signature Version 4, "Authenticating Requests: Using Query Parameters") and covers the name and type that
+ * the object is served with. No request goes to the store.
+ * @param endpoint where clients reach the store; the signature is valid only for this host
  * @param now the store's time in milliseconds
  */
 export async function signedAddress(

@@ -1,8 +1,9 @@
 import { problem } from '../errors.ts';
 
 /**
- * The error for an answer that is not expected, with the store's name for it or, when it has none (HEAD has no body), the status.
- * @param text the body, when it has been read already
+ * Returns the error for an unexpected answer, with the store's name for it or, if there is none (HEAD has no body), the
+ * status.
+ * @param text the body, if it has already been read
  */
 export async function unexpected(answer: Response, text?: string): Promise<Error> {
   const body = text ?? (answer.bodyUsed ? '' : await answer.text().catch(() => ''));
@@ -10,7 +11,7 @@ export async function unexpected(answer: Response, text?: string): Promise<Error
   return problem('storage.refused', { reason: code ?? `status ${answer.status}` });
 }
 
-/** One object, or one unfinished upload, on a page of a listing. */
+/** An object or an unfinished upload on a page of a listing. */
 export interface Listed {
   readonly key: string;
   readonly time: Date;
@@ -19,8 +20,8 @@ export interface Listed {
 }
 
 /**
- * The entries of a page of ListObjectsV2 (`Contents`) or ListMultipartUploads (`Upload`). Keys are ours and hold no character that XML
- * escapes, so an XML parser would find nothing more.
+ * Returns the entries of a page of ListObjectsV2 (`Contents`) or ListMultipartUploads (`Upload`). The keys are our own
+ * and have no characters that XML escapes, so an XML parser would find nothing more.
  */
 export function listedEntries(xml: string, element: 'Contents' | 'Upload'): Listed[] {
   const blocks = xml.match(new RegExp(`<${element}>[^]*?</${element}>`, 'g')) ?? [];
@@ -35,7 +36,7 @@ export function listedEntries(xml: string, element: 'Contents' | 'Upload'): List
   });
 }
 
-/** The token for the next page of ListObjectsV2; undefined after the last one. */
+/** The token for the next page of ListObjectsV2; undefined on the last page. */
 export function nextPage(xml: string): string | undefined {
   const token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
   return token?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -9,13 +9,13 @@ import { contentOf, rangeOf } from './s3-content.ts';
 import { uploadObject } from './s3-upload.ts';
 import { createStoreClock, type StoreClock } from './store-clock.ts';
 
-/** An upload takes minutes at most; one begun a day ago belongs to nobody. */
+/** An upload takes minutes at most. One that began more than a day ago has no owner. */
 const BEGUN_MS = 24 * 3_600_000;
 
 /**
- * Blobs as objects of a bucket of any S3-compatible service, so that processes on several machines share them. At the start the bucket is asked
- * for, and uploads that a killed process began a day ago are given up.
- * @param publicEndpoint where clients may fetch objects themselves; null for nowhere
+ * Stores blobs as objects in a bucket of any S3-compatible service, so that processes on several machines share them.
+ * At the start it checks the bucket and aborts uploads that a killed process began more than a day ago.
+ * @param publicEndpoint where clients can fetch objects directly; null if nowhere
  * @throws EmendError `storage.no-bucket`, `storage.unreachable`, `storage.refused`
  */
 export async function createS3Blobs(place: S3Place, publicEndpoint: string | null = null): Promise<BlobStore> {
@@ -37,7 +37,7 @@ export async function createS3Blobs(place: S3Place, publicEndpoint: string | nul
     if (answer.ok || answer.status === 416) return answer;
     if (answer.status !== 404 && answer.status !== 412) throw await unexpected(answer);
     await answer.body?.cancel();
-    // 412: the object was replaced during the read; a retry gets the new one.
+    // 412: the object was replaced during the read, and a retry gets the new one.
     throw problem(answer.status === 412 ? 'storage.away' : 'record.not-found');
   };
 
@@ -55,7 +55,7 @@ export async function createS3Blobs(place: S3Place, publicEndpoint: string | nul
       return uploadObject(send, checkKey(key), content, maxBytes);
     },
     async read(key, range) {
-      // an empty range has no form in HTTP
+      // HTTP cannot express an empty range
       if (range && range.end <= range.start) {
         if ((await sizeOf(key)) === null) throw problem('record.not-found');
         return Readable.from([]);
@@ -93,7 +93,7 @@ export async function createS3Blobs(place: S3Place, publicEndpoint: string | nul
   };
 }
 
-/** Objects whose keys begin so, a thousand to a request; with a delimiter only those that do not hold it behind the beginning. */
+/** Objects whose keys have this prefix, a thousand per request; with a delimiter, only those that do not contain it after the prefix. */
 async function* listObjects(send: S3Client, prefix: string, delimiter?: string): AsyncIterable<Listed> {
   let token: string | undefined;
   do {

@@ -14,7 +14,7 @@ const place: S3Place = {
   prefix: 'emend/',
 };
 
-/** A store that gives these answers one after another, and what it was asked. */
+/** A store that gives these answers in turn, and the requests that it received. */
 function scripted(...answers: (Response | Error)[]) {
   const asked: { method: string; url: string; headers: Headers; body: unknown }[] = [];
   const fetcher = (async (url: URL, { method, headers, body }: RequestInit) => {
@@ -26,7 +26,7 @@ function scripted(...answers: (Response | Error)[]) {
   }) as typeof fetch;
   return { asked, fetcher };
 }
-/** An answer that breaks off behind this content. */
+/** An answer that breaks off after this content. */
 const torn = (content: string, headers: Record<string, string> = {}, status = 200) => {
   const chunks = content === '' ? [] : [Buffer.from(content)];
   const body = new ReadableStream({

@@ -5,7 +5,7 @@ import { problem } from '../errors.ts';
 import { unexpected } from './s3-answer.ts';
 import { createStoreClock, type StoreClock } from './store-clock.ts';
 
-/** Where the objects are, and the key that requests are signed with. */
+/** The location of the objects, and the key that signs requests. */
 export interface S3Place {
   /** Address of the service, `https://s3.eu-central-1.amazonaws.com` or `http://store:7070`. */
   readonly endpoint: string;
@@ -13,38 +13,39 @@ export interface S3Place {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** The start of every key, `emend/`; empty for none. */
+  /** The prefix of every key, such as `emend/`; empty for none. */
   readonly prefix: string;
 }
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** The key of the object without the prefix of the place; leave it out to ask about the bucket. */
+  /** The key of the object without the prefix; leave it out for requests about the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
   /**
-   * The answer's body is handed on as it comes, and may break off. Without it the body is read whole within the attempt, so that one that
-   * breaks off is asked for again; for answers that fit into memory.
+   * Passes the answer's body on as it arrives, although it may break off. Without it, the whole body is read within the
+   * attempt, so that an answer that breaks off is requested again; this is for answers that fit into memory.
    */
   readonly stream?: true;
 }
 
-/** Sends a signed request, and sends it again when the store was away. Answers other than 2xx are returned for the caller to judge. */
+/** Sends a signed request, and sends it again if the store was unavailable. Answers other than 2xx are returned to the caller. */
 export type S3Client = (request: S3Request) => Promise<Response>;
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 100;
-/** The time until the answer begins, or is there whole. A part of 16 MB takes 13 s over 10 Mbit/s. */
+/** Time limit until the answer begins, or is complete. A part of 16 MB takes 13 s over 10 Mbit/s. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * A client of one bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible service understands. AWS Signature Version 4
- * ("Authenticating Requests") signs each request with the SHA-256 of its body, so the store refuses a body that was changed on the way.
- * A connection that fails, 429 and 5xx are tried four times in all, within about a second. They are
- * signed with the store's time.
- * @throws, when called, EmendError `storage.away` when the store does not answer; `storage.refused` when it refuses the key or the signature
+ * A client of one bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible service understands. AWS
+ * Signature Version 4 ("Authenticating Requests") signs each request with the SHA-256 of its body, so the store refuses
+ * a body that was changed on the way. After a failed connection, 429 or 5xx, a request is sent again: four attempts
+ * within about a second. Requests are signed with the store's time.
+ * @throws, on each request, EmendError `storage.away` if the store does not answer; `storage.refused` if it refuses the
+ * key or the signature
  */
 export function createS3Client(
   place: S3Place,
@@ -60,7 +61,7 @@ export function createS3Client(
       .update(body ?? '')
       .digest('hex');
     for (let attempt = 1; ; attempt++) {
-      // signed for each attempt: a signature holds the time
+      // signed for each attempt, because a signature contains the time
       const { headers: signed } = await new AwsV4Signer({
         method,
         url: url.href,
@@ -90,7 +91,7 @@ export const signingTime = (ms: number): string => new Date(ms).toISOString().re
 
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/** Undefined when no answer came. The time limit of a streamed body ends with its headers: a long one may take longer. */
+/** Undefined if no answer came. For a streamed body, the time limit covers only the headers, because a long body may take longer. */
 async function answerTo(
   fetcher: typeof fetch,
   url: URL,

@@ -1,23 +1,23 @@
 import type { ReadableStream } from 'node:stream/web';
 import { problem } from '../errors.ts';
 
-/** Asks for the object with these headers more. */
+/** Requests the object with these additional headers. */
 type Get = (headers: Record<string, string>) => Promise<Response>;
 
-/** In a row, without a byte between them. */
+/** Interruptions in a row without a byte between them. */
 const BREAKS = 3;
 
-/** The header for a part of an object, `end` exclusive; none for the whole. */
+/** The header for a part of an object, `end` exclusive; none for the whole object. */
 export function rangeOf(start: number, end = Number.POSITIVE_INFINITY): Record<string, string> {
   if (start === 0 && end === Number.POSITIVE_INFINITY) return {};
   return { range: `bytes=${start}-${end === Number.POSITIVE_INFINITY ? '' : end - 1}` };
 }
 
 /**
- * The bytes of an object from `start` to `end`. An answer that breaks off is asked for again from where it broke off, as long as the object is
- * still the same one (RFC 9110, If-Match).
+ * Returns the bytes of an object from `start` to `end`. If the answer breaks off, the rest is requested as long as the
+ * object has not changed (RFC 9110, If-Match).
  * @param first the answer to the first request
- * @throws EmendError `storage.away` when it breaks off again and again, or the object was replaced meanwhile
+ * @throws EmendError `storage.away` if it breaks off repeatedly, or if the object was replaced in the meantime
  */
 export async function* contentOf(
   get: Get,
@@ -29,7 +29,7 @@ export async function* contentOf(
   let answer = first;
   let at = start;
   for (let breaks = 0; ; ) {
-    // What begins behind the end has nothing.
+    // A range that begins after the end is empty.
     if (!answer.body || answer.status === 416) return void (await answer.body?.cancel());
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
     try {
@@ -52,7 +52,7 @@ export async function* contentOf(
       range: `bytes=${at}-${end === Number.POSITIVE_INFINITY ? '' : end - 1}`,
       ...(tag ? { 'if-match': tag } : {}),
     });
-    // A store that knows no ranges begins anew; one whose object was replaced answers 412, which `get` refuses.
+    // A store without range support starts from the beginning. If the object was replaced, it answers 412, which `get` refuses.
     if (at > 0 && answer.status === 200) throw problem('storage.away');
   }
 }

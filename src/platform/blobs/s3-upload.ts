@@ -5,13 +5,13 @@ import { unexpected } from './s3-answer.ts';
 import type { S3Client } from './s3-client.ts';
 
 /**
- * The size of each part but the last; S3 wants 5 MB or more, and at most 10,000 parts. A stream that is no longer goes in one request.
- * Memory holds this much of a stream, and the chunk that is being read.
+ * The size of each part except the last. S3 requires at least 5 MB and at most 10,000 parts. A stream that is no longer
+ * than a part goes in one request. Memory holds this much of a stream, and the chunk that is being read.
  */
 const PART_BYTES = 16 * 1024 * 1024;
 
 /**
- * Stores a stream as one object that appears whole or not at all: in one request up to 16 MB, in parts when it is longer.
+ * Stores a stream as one object that appears completely or not at all: in one request up to 16 MB, otherwise in parts.
  * @throws EmendError `request.too-large` above `maxBytes`; the error of the stream; the errors of the client
  */
 export async function uploadObject(
@@ -81,9 +81,9 @@ async function beginParts(send: S3Client, key: string): Promise<PartUpload> {
       const body = Buffer.from(`<CompleteMultipartUpload>${rows.join('')}</CompleteMultipartUpload>`);
       const whole = await send({ method: 'POST', key, query: { uploadId: id }, body });
       const text = await whole.text();
-      // a long completion begins with 200 and can still fail in its body
+      // a long completion begins with 200 and can still report a failure in its body
       if (whole.ok && !text.includes('<Error>')) return;
-      // when the first answer was lost, the second attempt finds no upload: ask whether the object exists
+      // if the first answer was lost, the second attempt finds no upload, so check whether the object exists
       const stored = await send({ method: 'HEAD', key });
       if (stored.headers.get('content-length') === `${bytes}`) return;
       throw await unexpected(whole, text);

@@ -29,7 +29,7 @@ describe('blobs that are encrypted where they lie', () => {
       const content = randomBytes(size);
       expect(await put(blobs, 'a', content)).toMatchObject({ bytes: size });
       expect(await blobs.size('a')).toBe(size);
-      // not toEqual, which looks at one byte after another and takes longer than all else here
+      // not toEqual, which compares byte by byte and takes longer than everything else here
       expect((await buffer(await blobs.read('a'))).equals(content)).toBe(true);
       expect(content.equals(await blobs.readAll('a'))).toBe(true);
       const places = [0, 1, 100, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, size - 1, size, size + 5];

@@ -17,12 +17,12 @@ import {
 } from './sealed-format.ts';
 
 /**
- * A store whose blobs lie encrypted in another one. What was stored before there was a key is read as it is.
- * @param masters the first seals what is stored; the others open what they sealed before it
- * @throws, when a blob is read, EmendError `storage.other-key`, `storage.damaged`
+ * A store that keeps its blobs encrypted in another store. Blobs stored before there was a key are read as they are.
+ * @param masters the first one seals new blobs; the others open blobs that they sealed earlier
+ * @throws, on reading a blob, EmendError `storage.other-key`, `storage.damaged`
  */
 export function sealedBlobs(inner: BlobStore, masters: readonly [Uint8Array, ...Uint8Array[]]): BlobStore {
-  /** Undefined for one that is not sealed. */
+  /** Undefined for a blob that is not sealed. */
   async function sealOfStored(key: BlobKey): Promise<BlobSeal | undefined> {
     const start = await whole(await inner.read(key, { start: 0, end: HEADER_BYTES }));
     return isSealed(start) ? sealOf(masters, start, key) : undefined;
@@ -66,7 +66,7 @@ export function sealedBlobs(inner: BlobStore, masters: readonly [Uint8Array, ...
       const bytes = Buffer.from(await inner.readAll(key));
       return isSealed(bytes) ? whole(opened([bytes], masters, key)) : bytes;
     },
-    // The store has what nobody can read.
+    // The store has only encrypted bytes.
     address: async () => null,
     async size(key) {
       const bytes = await inner.size(key);
@@ -87,7 +87,7 @@ async function* sealed(seal: BlobSeal, content: AsyncIterable<Uint8Array>): Asyn
   yield sealChunk(seal, index, true, waiting);
 }
 
-/** What a stored blob held, whether it is sealed or not. */
+/** Returns the content of a stored blob, whether it is sealed or not. */
 async function* opened(
   stored: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   masters: readonly Uint8Array[],
@@ -105,7 +105,7 @@ async function* opened(
 }
 
 /**
- * @param last the number of the last chunk; without it the last is the one that the stream ends with
+ * @param last the number of the last chunk; without it, the last chunk is the one at the end of the stream
  */
 async function* openedChunks(
   seal: BlobSeal,
@@ -122,7 +122,7 @@ async function* openedChunks(
   yield openChunk(seal, index, last === undefined || index === last, waiting ?? Buffer.alloc(0));
 }
 
-/** The same bytes in pieces of this size; the last may be shorter, and there is none for nothing. */
+/** The same bytes in pieces of this size. The last piece may be shorter; an empty input gives none. */
 async function* inPieces(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   const from = reader(content);
   try {
@@ -142,7 +142,7 @@ function reader(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   })();
   let rest: Uint8Array = Buffer.alloc(0);
   return {
-    /** So many bytes, or fewer at the end. */
+    /** This many bytes, or fewer at the end. */
     async take(count: number): Promise<Buffer> {
       const parts: Uint8Array[] = [];
       let bytes = 0;
@@ -163,7 +163,7 @@ function reader(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
       if (rest.length > 0) yield rest;
       yield* source;
     },
-    /** Lets go of what it reads from; a reader who stops in the middle would otherwise leave a file or a connection open. */
+    /** Closes its source. Otherwise a reader that stops early would leave a file or a connection open. */
     async close(): Promise<void> {
       await source.return(undefined);
     },

@@ -3,10 +3,11 @@ import { problem } from '../errors.ts';
 import type { BlobKey } from './blob-store.ts';
 
 /**
- * A sealed blob: a header, then chunks of 64 KiB, each sealed by AES-256-GCM and followed by its tag of 16 bytes. The last chunk is the only one that
- * may be shorter, and says so in its nonce, so that chunks can be neither removed, added nor exchanged (the STREAM construction: Hoang, Reyhanitabar,
- * Rogaway and Vizár 2015, as in age). The key of a blob comes from the installation's by HKDF (RFC 5869) with a salt of its own and the name of the blob:
- * no nonce is used twice with a key, and a blob opens under its own name alone.
+ * A sealed blob has a header, followed by chunks of 64 KiB, each sealed by AES-256-GCM and followed by its tag of 16
+ * bytes. Only the last chunk may be shorter, and its nonce marks it as the last, so that chunks can be neither removed,
+ * added nor exchanged (the STREAM construction: Hoang, Reyhanitabar, Rogaway and Vizár 2015, as in age). The key of a
+ * blob is derived from the installation's key by HKDF (RFC 5869) with a salt of its own and the name of the blob. A key
+ * never uses a nonce twice, and a blob opens only under its own name.
  */
 const MAGIC = Buffer.from('EMENDAE1');
 const KEY_ID_BYTES = 8;
@@ -16,7 +17,7 @@ export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 export const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
-/** The key that seals one blob, and what its file begins with. */
+/** The key that seals one blob, and the header of its file. */
 export interface BlobSeal {
   readonly header: Buffer;
   readonly key: Uint8Array;
@@ -32,9 +33,9 @@ export function isSealed(start: Uint8Array): boolean {
 }
 
 /**
- * The key of a blob that begins with this header.
- * @param masters the one that seals now, and those that did before
- * @throws EmendError `storage.other-key` when it was sealed by none of them, `storage.damaged`
+ * Returns the key of a blob that begins with this header.
+ * @param masters the key that seals now, followed by earlier keys
+ * @throws EmendError `storage.other-key` if none of them sealed it, `storage.damaged`
  */
 export function sealOf(masters: readonly Uint8Array[], header: Uint8Array, name: BlobKey): BlobSeal {
   if (header.length < HEADER_BYTES) throw problem('storage.damaged');
@@ -50,7 +51,7 @@ export function sealChunk({ key }: BlobSeal, index: number, isLast: boolean, pla
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws EmendError `storage.damaged` when it is not the chunk that was sealed here */
+/** @throws EmendError `storage.damaged` if it is not the chunk that was sealed here */
 export function openChunk({ key }: BlobSeal, index: number, isLast: boolean, sealed: Uint8Array): Buffer {
   if (sealed.length < TAG_BYTES) throw problem('storage.damaged');
   const end = sealed.length - TAG_BYTES;
@@ -68,12 +69,12 @@ export function chunksOf(sealedBytes: number): number {
   return Math.max(1, Math.ceil((sealedBytes - HEADER_BYTES) / SEALED_CHUNK_BYTES));
 }
 
-/** Bytes of what was sealed. */
+/** The size in bytes of the original content. */
 export function plainBytes(sealedBytes: number): number {
   return Math.max(0, sealedBytes - HEADER_BYTES - TAG_BYTES * chunksOf(sealedBytes));
 }
 
-/** Which of several keys sealed a blob; it says nothing of the key. */
+/** Tells which of several keys sealed a blob. It reveals nothing about the key. */
 function idOf(master: Uint8Array): Buffer {
   return createHash('sha256').update('emend blob key ').update(master).digest().subarray(0, KEY_ID_BYTES);
 }

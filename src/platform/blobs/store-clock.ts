@@ -1,17 +1,18 @@
-/** The time of a store, as far as it has said. */
+/** The time of a store, as far as its answers tell. */
 export interface StoreClock {
   /** In milliseconds since 1970. */
   now(): number;
-  /** Takes the time from an answer; false where it is what was thought. */
+  /** Takes the time from an answer. Returns false if the time was already correct. */
   hear(answer: Response): boolean;
 }
 
-/** Less than what any store refuses, more than a request takes. */
+/** Less than the deviation that any store refuses, and more than a request takes. */
 const SKEW_MS = 60_000;
 
 /**
- * Stores refuse signatures whose time is more than 15 minutes from their own, and an address that we sign for five minutes is over before it
- * is used where our time is late. So what counts is their time, from the header that each answer has, and not this machine's, which may be set.
+ * Stores refuse signatures whose time deviates by more than 15 minutes from their own, and an address signed for five
+ * minutes expires before its use if our clock is slow. Therefore the store's time counts, from the header of each
+ * answer, and not this machine's time, which may be changed.
  */
 export function createStoreClock(): StoreClock {
   let heard: { readonly ms: number; readonly at: number } | undefined;

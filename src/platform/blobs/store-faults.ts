@@ -1,7 +1,7 @@
 import { EmendError } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** True when the store is at fault, and not what was asked of it: it does not answer, or takes nothing at this moment. */
+/** True when the store is at fault, not the request: it does not answer, or cannot store anything at the moment. */
 export function isStoreFault(error: unknown): boolean {
   return error instanceof EmendError && (error.code === 'storage.away' || error.code === 'storage.unwritable');
 }

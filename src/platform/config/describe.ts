@@ -4,13 +4,13 @@ import { completeSettings, DEFINITIONS, type SettingName } from './settings.ts';
 export interface SettingDescription {
   readonly name: SettingName;
   readonly env: string;
-  /** Effective value; a secret, or the password of an address, is replaced by `***`. */
+  /** Effective value. A secret, or the password in an address, is replaced by `***`. */
   readonly value: string | number | boolean | null;
   readonly origin: Origin;
   readonly about: string;
 }
 
-/** The effective settings as `emend config` prints them: no secret is in them. */
+/** The effective settings as `emend config` prints them, without secrets. */
 export function describeSettings(loaded: LoadedSettings): SettingDescription[] {
   const effective = completeSettings(loaded.settings);
   return (Object.keys(DEFINITIONS) as SettingName[]).map((name) => ({
@@ -27,7 +27,7 @@ function withoutPassword(value: string | number | boolean | null): string | null
   if (!URL.canParse(String(value))) return '***';
   const url = new URL(String(value));
   if (url.password) url.password = '***';
-  // A query may carry a password or a certificate path as well.
+  // A query can contain a password or a certificate path too.
   for (const key of [...url.searchParams.keys()]) if (/pass|key|secret/i.test(key)) url.searchParams.set(key, '***');
   return url.href;
 }

@@ -6,7 +6,7 @@ import { packageRoot } from './root.ts';
 import { DEFINITIONS, type RawSettings, type SettingName } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** Where the value of a setting came from. */
+/** The origin of a setting's value. */
 export type Origin = 'environment' | 'file' | 'default';
 
 export interface LoadedSettings {
@@ -14,17 +14,17 @@ export interface LoadedSettings {
   readonly origins: Readonly<Record<SettingName, Origin>>;
   /** Path of the settings file that was read, or null. */
   readonly file: string | null;
-  /** Variables named EMEND_… that mean nothing, most likely misspelled. */
+  /** Variables named EMEND_… that are not settings, most likely misspelled. */
   readonly unknown: readonly string[];
 }
 
 const names = Object.keys(DEFINITIONS) as SettingName[];
-/** Read by other parts of the project than the server. */
+/** Read by parts of the project other than the server. */
 const OTHER_VARIABLES = new Set(['EMEND_CONFIG', 'EMEND_CACHE_DIR']);
 
 /**
- * Reads the settings: the environment wins over the file, the file over the defaults. The file is `EMEND_CONFIG`, or
- * `emend.config.json` in the working directory, or the one in the package's folder.
+ * Reads the settings. The environment has priority over the file, and the file over the defaults. The file is
+ * `EMEND_CONFIG`, or `emend.config.json` in the working directory, or the one in the package's folder.
  * @throws EmendError `config.invalid` naming the setting, or `config.unreadable` naming the file
  */
 export function loadSettings(env: Environment = process.env, cwd: string = process.cwd()): LoadedSettings {

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** A value that does not fit: `reason` completes the sentence "EMEND_PORT …". */
+/** An invalid value: `reason` completes the sentence "EMEND_PORT …". */
 export class UnfitValue extends Error {}
 
-/** Turns what the environment or the settings file holds into the value of a setting; throws `UnfitValue`. */
+/** Converts the text from the environment or the settings file into the value of a setting; throws `UnfitValue`. */
 export type Parser<T> = (raw: unknown, where: ParseContext) => T;
 
 export interface ParseContext {
-  /** Folder that relative paths start from: the working directory, or the folder of the settings file. */
+  /** Folder that relative paths start from: the working directory or the folder of the settings file. */
   readonly base: string;
 }
 
@@ -60,7 +60,7 @@ export const address: Parser<string> = (raw) => {
   return url.href.replace(/\/+$/, '');
 };
 
-/** The address of an OpenID provider, as it writes it itself: a slash at its end is a part of its name. */
+/** The address of an OpenID provider as the provider writes it. A trailing slash belongs to its name. */
 export const issuer: Parser<string> = (raw, where) => {
   const url = address(raw, where);
   return String(raw).trim().endsWith('/') ? `${url}/` : url;
@@ -95,13 +95,13 @@ function isNetwork(item: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 }
 
-/** The raw value is not repeated in the message: it usually holds a password. */
+/** The message does not repeat the raw value, because it usually contains a password. */
 export const postgresAddress: Parser<string> = (raw) => {
   if (typeof raw === 'string' && /^postgres(ql)?:\/\//.test(raw) && URL.canParse(raw)) return raw;
   throw new UnfitValue('must be an address such as postgres://user:password@host:5432/emend');
 };
 
-/** Keys of 64 hexadecimal digits, separated by commas; not repeated in the message. */
+/** Keys of 64 hexadecimal digits, separated by commas; the message does not repeat them. */
 export const keys: Parser<string> = (raw, where) => {
   const items = text(raw, where).split(/\s*,\s*/);
   if (!items.every((item) => /^[\da-f]{64}$/i.test(item)))

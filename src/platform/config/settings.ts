@@ -28,13 +28,13 @@ function setting<T>(env: string, parse: Parser<T>, standard: T, about: string): 
   return { env, parse, standard, about };
 }
 
-/** A setting that may be absent; null then. */
+/** An optional setting, null if it is absent. */
 function optional<T>(env: string, parse: Parser<T>, about: string): Definition<T | null> {
   return { env, parse, standard: null, about };
 }
 
 const MEGABYTE = 1024 * 1024;
-/** More threads than cores only add memory; four interactive ones saturate what one HTTP thread can feed. */
+/** More threads than cores only use more memory. Four interactive threads can handle all that one HTTP thread delivers. */
 const threads = Math.min(4, availableParallelism());
 
 /** Every setting, in the order in which `emend config` prints them. The key is its name in the settings file. */
@@ -216,7 +216,7 @@ export const DEFINITIONS = {
 export type SettingName = keyof typeof DEFINITIONS;
 type Raw = { readonly [K in SettingName]: (typeof DEFINITIONS)[K] extends Definition<infer T> ? T : never };
 
-/** The effective settings: addresses that were not given are filled in. */
+/** The effective settings, with default addresses filled in. */
 export type Settings = Omit<Raw, 'baseUrl' | 'uploadUrl' | 'downloadUrl' | 'parserUrl'> & {
   readonly baseUrl: string;
   readonly uploadUrl: string;
@@ -224,7 +224,7 @@ export type Settings = Omit<Raw, 'baseUrl' | 'uploadUrl' | 'downloadUrl' | 'pars
   readonly parserUrl: string;
 };
 
-/** Fills in the addresses from host and port; `port` is the one that was bound when the setting is 0. */
+/** Fills in the addresses from host and port; `port` is the one that was bound if the setting is 0. */
 export function completeSettings(raw: Raw, port: number = raw.port): Settings {
   const host = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
   const baseUrl = raw.baseUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -3,25 +3,25 @@ import type { Json } from './json-column.ts';
 
 export interface AccountTable {
   id: Generated<string>;
-  /** Lower case; one account for an address. */
+  /** Lower case; one account per address. */
   email: string;
   created_at: Generated<Date>;
-  /** argon2id in PHC form; null where the account cannot sign in. */
+  /** argon2id in PHC form; null if the account has no password. */
   password_hash: string | null;
   role: Generated<Role>;
-  /** Most words of one document; 0 for the service's own limit. */
+  /** The most words in one document; 0 for the service's own limit. */
   word_limit: Generated<number>;
   /** Words that may be processed in a calendar month (UTC); null for no limit. */
   monthly_credits: number | null;
-  /** From then on neither its people nor its keys are let in. */
+  /** From this time on, its people and its keys are refused. */
   disabled_at: Date | null;
-  /** Until then a sign-in through a provider with the account's verified address connects the two. */
+  /** Until this time, a sign-in through a provider with the account's verified address connects the two. */
   connect_until: Date | null;
 }
 
 export type Role = 'member' | 'administrator';
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export interface SessionTable {
   id: Generated<string>;
   account_id: string;
@@ -32,12 +32,12 @@ export interface SessionTable {
   expires_at: Date;
 }
 
-/** What was done with an account, by whom. Never a key, a password or a text. */
+/** An event of an account and who caused it. Never a key, a password or a text. */
 export interface AuditEventTable {
   id: Generated<number>;
   at: Generated<Date>;
   account_id: string;
-  /** Null for what was done on the command line. */
+  /** Null for actions on the command line. */
   actor_id: string | null;
   action: string;
   /** Public id of a key, an address, a record's id. */
@@ -55,18 +55,18 @@ export interface ApiKeyTable {
   hash: string;
   kind: 'test' | 'production';
   scopes: string[];
-  /** What its owner calls it; empty for none. */
+  /** The name that its owner gave it; empty for none. */
   name: Generated<string>;
-  /** From then on it is refused. */
+  /** From this time on it is refused. */
   expires_at: Date | null;
-  /** Public id of the key that it took the place of. */
+  /** Public id of the key that it replaced. */
   replaces: string | null;
   created_at: Generated<Date>;
   last_used_at: Date | null;
   revoked_at: Date | null;
 }
 
-/** One row for a request that a key made, or for refusals of one second. Never any text. */
+/** One row per request of a key, or per group of refusals within one second. Never any text. */
 export interface UsageTable {
   id: Generated<number>;
   account_id: string;
@@ -78,20 +78,20 @@ export interface UsageTable {
   words: number;
   latency_ms: number;
   request_id: string | null;
-  /** How many requests the row stands for. */
+  /** The number of requests in the row. */
   requests: Generated<number>;
-  /** True where the key or its rate was refused. */
+  /** True if the key or its rate was refused. */
   refused: Generated<boolean>;
 }
 
-/** What administrators switch in the pages. */
+/** Settings that administrators change in the pages. */
 export interface InstallationSettingTable {
   name: string;
   value: Json;
   changed_at: Generated<Date>;
 }
 
-/** A link with which somebody chooses a password, once; see `accounts/one-time-links.ts`. */
+/** A link with which a person can choose a password once; see `accounts/one-time-links.ts`. */
 export interface OneTimeLinkTable {
   id: Generated<string>;
   kind: 'invitation' | 'password-reset';
@@ -105,7 +105,7 @@ export interface OneTimeLinkTable {
   used_at: Date | null;
 }
 
-/** A rate limit that all processes count in; see `shared-rate-limit.ts`. */
+/** A rate limit that all processes share; see `shared-rate-limit.ts`. */
 export interface RateBucketTable {
   id: Buffer;
   tokens: number;
@@ -114,7 +114,7 @@ export interface RateBucketTable {
   allowed: boolean;
 }
 
-/** Who signs in through a provider of OpenID Connect; see `accounts/external-identities.ts`. */
+/** A person who signs in through an OpenID Connect provider; see `accounts/external-identities.ts`. */
 export interface ExternalIdentityTable {
   id: Generated<string>;
   account_id: string;

@@ -1,6 +1,6 @@
 import { EmendError } from '../errors.ts';
 
-/** SQLSTATE of connections that fail (class 08) and of servers that stop, crash or start (57P01 to 57P03). */
+/** SQLSTATE codes of failed connections (class 08) and of servers that stop, crash or start (57P01 to 57P03). */
 const STATES = /^(08...|57P0[123])$/;
 const SYSTEM = new Set([
   'ECONNREFUSED',
@@ -11,13 +11,13 @@ const SYSTEM = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // A socket in the file system, whose server does not run.
+  // A Unix socket whose server does not run.
   'ENOENT',
 ]);
-/** node-postgres gives these no code. */
+/** Errors to which node-postgres gives no code. */
 const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
-/** True when the connection to the database server is at fault, and not what was asked. Only for errors of its client. */
+/** True when the connection to the database server is at fault, not the query. Only for errors of its client. */
 export function isConnectionFault(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -25,7 +25,7 @@ export function isConnectionFault(error: unknown): boolean {
   return typeof message === 'string' && MESSAGES.test(message);
 }
 
-/** True for the error that our own pool makes of such a fault. */
+/** True for the error into which our own pool converts such a fault. */
 export function isDatabaseAway(error: unknown): boolean {
   return error instanceof EmendError && error.code === 'db.away';
 }

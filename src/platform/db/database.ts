@@ -16,18 +16,18 @@ import type { SqlPool } from './sql-pool.ts';
 
 export type Db = Kysely<DatabaseSchema>;
 
-/** The one database of a process, either kind, migrated and ready. */
+/** The only database of a process, of either kind, migrated and ready. */
 export interface Database {
   readonly db: Db;
-  /** For what needs the connection itself: the job queue. */
+  /** For code that needs the connection itself: the job queue. */
   readonly driver:
     | { readonly kind: 'embedded'; readonly pool: PglitePool }
     | { readonly kind: 'server'; readonly pool: pg.Pool; readonly url: string; readonly isPooled: boolean };
   /** Calls `listener` whenever a connection to the server fails; never for the embedded database. */
   onAway(listener: (error: unknown) => void): void;
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not answer. */
   ping(): Promise<void>;
-  /** Waits for running statements, writes a checkpoint, lets go of the folder. */
+  /** Waits for running statements, writes a checkpoint and releases the folder. */
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens the database of the settings and brings its schema up to date.
+ * Opens the database that the settings name and brings its schema up to date.
  * @throws EmendError `data.unusable`, `db.locked`, `db.newer` or `db.unreachable`
  */
 export async function openDatabase(settings: DatabaseSettings, purpose: LockPurpose = 'server'): Promise<Database> {
@@ -95,7 +95,7 @@ async function ready(pool: SqlPool, driver: Database['driver'], released: () => 
       }
     },
     close() {
-      // The pool is ended by us and not by Kysely, which leaves one alone that it has not used yet.
+      // We end the pool ourselves, because Kysely does not end a pool that it has not used yet.
       closing ??= pool.end().finally(released);
       return closing;
     },

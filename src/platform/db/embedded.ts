@@ -10,20 +10,21 @@ import { packageRoot } from '../config/root.ts';
 /** Type id of `bigint` in PostgreSQL's catalogue (pg_type.oid). */
 export const INT8 = 20;
 
-/** Of PostgreSQL's own cache. PGlite's 160 MB cost the process 150 MB more (335 against 185 MB idle) for a small database. */
+/** Size of PostgreSQL's own cache. PGlite's default of 160 MB costs the process 150 MB more (335 against 185 MB idle) for a small database. */
 const BUFFERS = '16MB';
 
 /**
- * How much a function of PostgreSQL runs before V8 compiles it anew with its optimising compiler, in bytes of code run through. At
- * V8's own choice the start alone has a thousand functions optimised: 0.3 s of CPU time and 65 MB that are never given back. At
- * this none is at the start, and what queries run all the time still is: 6,000 of them took 2.5 s of CPU time against 4.0 s.
+ * How much bytecode a function of PostgreSQL runs, in bytes, before V8 compiles it again with its optimising compiler.
+ * With V8's default, the start alone optimises a thousand functions, which takes 0.3 s of CPU time and 65 MB that are
+ * never given back. With this value, none is optimised at the start, but what queries run all the time still is: 6,000
+ * queries took 2.5 s of CPU time against 4.0 s.
  */
 const TIERING_BUDGET = 500_000_000;
-/** V8's own choice, which differs by its version. */
+/** V8's default, which differs between its versions. */
 const USUAL_BUDGET = Number.parseInt(process.versions.v8, 10) < 12 ? 1_800_000 : 13_000_000;
 
 /**
- * Opens the embedded database in `dir`, making it when there is none. Making one from nothing (initdb) takes 3 to 12 s,
+ * Opens the embedded database in `dir` and makes it if there is none. Making one from nothing (initdb) takes 3 to 12 s,
  * copying a finished empty one 0.1 s, so the first one made on this machine is kept as a template.
  */
 export async function openEmbedded(dir: string): Promise<PGlite> {
@@ -34,7 +35,7 @@ export async function openEmbedded(dir: string): Promise<PGlite> {
   });
 }
 
-/** V8 reads the budget when it makes a module, so that other modules, PDFium's, have the usual one. */
+/** V8 reads the budget when it makes a module, so other modules, such as PDFium, get the usual one. */
 async function start(dir: string, options: PGliteOptions = {}): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   try {
@@ -46,7 +47,7 @@ async function start(dir: string, options: PGliteOptions = {}): Promise<PGlite> 
   }
 }
 
-/** Everything happens beside the final names and is renamed at the end, so a kill leaves no half-made database. */
+/** Everything is written beside the final names and renamed at the end, so that a kill leaves no incomplete database. */
 async function createFolder(dir: string): Promise<void> {
   const template = await templateFolder();
   const draft = `${dir}.${randomUUID()}`;
@@ -63,7 +64,7 @@ async function createFolder(dir: string): Promise<void> {
   }
 }
 
-/** False where there is none, or another user made it: its files are open to that one only. */
+/** False if there is none, or if another user made it: only that user can open its files. */
 async function copyTemplate(template: string, draft: string): Promise<boolean> {
   if (!existsSync(template)) return false;
   try {
@@ -75,7 +76,7 @@ async function copyTemplate(template: string, draft: string): Promise<boolean> {
   }
 }
 
-/** Best effort: the cache may be read-only or taken by another process, and the database works without a template. */
+/** Best effort: the cache may be read-only or in use by another process, and the database works without a template. */
 async function keepTemplate(from: string, template: string): Promise<void> {
   const draft = `${template}.${randomUUID()}`;
   try {

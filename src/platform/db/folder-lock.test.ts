@@ -76,7 +76,7 @@ describe('lock of the data folder', () => {
     await take(dir, 'server');
   });
 
-  // An hour ahead, an hour behind: the other machine's clock, or a step of ours.
+  // An hour ahead and an hour behind: the other machine's clock, or a change of our own.
   it.each([-1, 0, 1])('of another machine counts while it is touched, whatever its time (%i hours)', async (hours) => {
     leave({ host: 'another', pid: 1, started: null, purpose: 'server' });
     let touches = 0;
@@ -95,7 +95,7 @@ describe('lock of the data folder', () => {
     leave({ pid: 2 ** 30, started: null, purpose: 'server' });
     const guard = join(dir, 'emend.lock.takeover');
     writeFileSync(guard, '');
-    // By a clock that was ahead then.
+    // Written by a clock that was ahead at that time.
     const ahead = new Date(Date.now() + 3_600_000);
     utimesSync(guard, ahead, ahead);
     await take(dir, 'server', { lostMs: 300 });

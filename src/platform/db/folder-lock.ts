@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { problem } from '../errors.ts';
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
 
-/** Why a process holds the folder: a `command` is done in a moment and worth waiting for, a `server` is not. */
+/** Why a process holds the folder. A `command` ends soon and is worth waiting for; a `server` is not. */
 export type LockPurpose = 'server' | 'command';
 
 interface LockContent extends ProcessIdentity {
@@ -27,24 +27,25 @@ export interface FolderLock {
 }
 
 const FILE = 'emend.lock';
-/** The holder touches the file this often; one of another machine (a shared volume) counts as gone after three misses. */
+/** The holder touches the file this often. A holder on another machine (with a shared volume) counts as gone after three misses. */
 const HEARTBEAT_MS = 5_000;
 const LOST_MS = 3 * HEARTBEAT_MS + 5_000;
 const LOOK_MS = 50;
 
 export interface LockPatience {
-  /** How long a `command` is waited for. */
+  /** How long to wait for a `command`. */
   readonly waitMs?: number;
-  /** How long nothing may be heard of a holder before it counts as gone. */
+  /** A holder that gives no sign for this long counts as gone. */
   readonly lostMs?: number;
 }
 
 /**
- * Takes the data folder for this process. The embedded database has no lock of its own: two processes that open one folder
- * both succeed, and in a trial 226 of 300 acknowledged rows of the first were gone afterwards.
+ * Takes the data folder for this process. The embedded database has no lock of its own: two processes that open one
+ * folder both succeed, and in a trial 226 of 300 acknowledged rows of the first one were lost afterwards.
  *
- * Stale locks (holder killed) are taken over. A holder on another machine is watched until it touches the file or seems lost: the file's
- * time alone says nothing, since the machines' clocks may differ, and one that was set would take the folder from a server that runs.
+ * Stale locks (of killed holders) are taken over. A holder on another machine is watched until it touches the file or
+ * appears to be gone. The file's time alone is not enough, because the machines' clocks may differ, and a changed clock
+ * would take the folder from a running server.
  * @throws EmendError `db.locked` naming folder, process and time
  */
 export async function lockFolder(dir: string, purpose: LockPurpose, patience: LockPatience = {}): Promise<FolderLock> {
@@ -64,7 +65,7 @@ export async function lockFolder(dir: string, purpose: LockPurpose, patience: Lo
   }
 }
 
-/** The content is complete before the name appears: `link` fails when the name is taken, and never shows half a file. */
+/** The content is complete before the name appears: `link` fails if the name exists, and never shows half a file. */
 function create(dir: string, purpose: LockPurpose): boolean {
   const content: LockContent = { ...ownIdentity(), purpose, since: new Date().toISOString() };
   const draft = join(dir, `${FILE}.${process.pid}.${Math.random().toString(36).slice(2)}`);
@@ -86,7 +87,7 @@ function hold(dir: string): FolderLock {
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // The folder was removed under us; there is nothing left to keep.
+      // The folder was removed while we held it, so there is nothing left to keep.
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
@@ -116,7 +117,7 @@ async function fateOf(holder: LockContent, file: string, lostMs: number): Promis
   return watch(file, lostMs);
 }
 
-/** Whether anybody touches the file within so long, by a clock that does not step. */
+/** True when a process touches the file within this time, measured by a monotonic clock. */
 async function watch(file: string, ms: number): Promise<Fate> {
   const touchedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const seen = touchedAt();
@@ -128,13 +129,13 @@ async function watch(file: string, ms: number): Promise<Fate> {
   return 'lost';
 }
 
-/** Only one process at a time may remove a stale lock, or the second would remove the first one's fresh lock. */
+/** Only one process at a time may remove a stale lock. Otherwise the second one would remove the first one's fresh lock. */
 async function removeStale(dir: string, seen: LockContent, lostMs: number): Promise<void> {
   const guard = join(dir, `${FILE}.takeover`);
   try {
     closeSync(openSync(guard, 'wx'));
   } catch {
-    // Another one is at it. A guard left behind by a kill in this very moment is cleared after a while.
+    // Another process is removing it. A guard left by a kill at this moment is removed after a while.
     if ((await watch(guard, lostMs)) === 'lost') rmSync(guard, { force: true });
     return;
   }

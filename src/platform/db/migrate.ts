@@ -1,22 +1,23 @@
 import { problem } from '../errors.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
-/** A step of the schema: plain SQL, several statements, run once in a transaction of its own. */
+/** A schema change: plain SQL, several statements, run once in its own transaction. */
 export interface Migration {
-  /** Position, from 1 without gaps. */
+  /** Position, starting at 1 without gaps. */
   readonly id: number;
   readonly name: string;
   readonly sql: string;
 }
 
-/** Any number that nobody else uses; holds off a second process that starts at the same moment. */
+/** An arbitrary number that no other lock uses. It holds back a second process that starts at the same moment. */
 const LOCK = 7_314_201_966;
 
 /**
- * Brings the database to the newest schema. Runs at every start; does nothing when there is nothing new. Each step is a transaction,
- * which holds the lock itself: a lock of the session would stay behind with a pooler that gives each transaction another one.
- * @returns the migrations that were applied now
- * @throws EmendError `db.newer` when the database knows migrations that this release does not
+ * Brings the database to the newest schema. Runs at every start and does nothing if nothing is new. Each migration is a
+ * transaction that takes the lock itself: behind a pooler that changes the session with each transaction, a session
+ * lock would never be released.
+ * @returns the migrations applied by this call
+ * @throws EmendError `db.newer` if the database has migrations that this release does not know
  */
 export async function migrate(pool: SqlPool, migrations: readonly Migration[]): Promise<Migration[]> {
   const client = await pool.connect();
@@ -33,7 +34,7 @@ export async function migrate(pool: SqlPool, migrations: readonly Migration[]): 
   return applied;
 }
 
-/** @returns null where no migration is missing, perhaps because another process applied it meanwhile */
+/** @returns null if no migration is missing, perhaps because another process has applied it */
 async function applyNext(client: SqlClient, migrations: readonly Migration[]): Promise<Migration | null> {
   await client.script('begin');
   try {

@@ -1,25 +1,25 @@
 import type { Log } from '../log.ts';
 
-/** Knows whether the database or the file store is away, so that an outage is one line in the log and its end another. */
+/** Tracks whether the database or the file store is unavailable, so that an outage is one log line and its end another. */
 export interface OutageWatch {
-  /** Tells it of a fault of the connection. */
+  /** Reports a fault of the connection. */
   note(error: unknown): void;
-  /** Fulfilled when it answers; false when `signal` is aborted before. */
+  /** Resolves when it answers, or with false when `signal` is aborted first. */
   answers(signal: AbortSignal): Promise<boolean>;
   close(): void;
 }
 
-/** What may go away and come back. */
+/** A part that can become unavailable and return. */
 export interface Watched {
-  /** Throws when it does not answer. */
+  /** Throws if it does not answer. */
   ping(): Promise<void>;
-  /** Calls `listener` whenever it was found to be away. */
+  /** Calls `listener` whenever it is found to be unavailable. */
   onAway(listener: (error: unknown) => void): void;
 }
 
 const PING_MS = 500;
 
-/** @param name what the log calls it */
+/** @param name its name in the log */
 export function watchOutages(watched: Watched, log: Log, name = 'database'): OutageWatch {
   let since: number | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
-/** The embedded database as a pool of one connection: whoever has it has the database to itself until it lets go. */
+/** The embedded database as a pool of one connection: the holder has the database to itself until it releases it. */
 export interface PglitePool extends SqlPool {
-  /** Runs `work` with the connection; used by what must not cut into another's transaction (job queue, LISTEN). */
+  /** Runs `work` with the connection, for code that must not interrupt another transaction (job queue, LISTEN). */
   exclusive<T>(work: (pglite: PGlite) => Promise<T>): Promise<T>;
 }
 
@@ -20,7 +20,7 @@ export function createPglitePool(pglite: PGlite): PglitePool {
       if (released) return;
       released = true;
       const next = waiting.shift();
-      // `taken` stays true while it passes straight on, so that no newcomer slips in between.
+      // `taken` stays true when the connection goes straight to the next waiter, so that no new caller can take it in between.
       if (next) next();
       else taken = false;
     };

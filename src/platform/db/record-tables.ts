@@ -5,13 +5,13 @@ export type RecordKind = 'document' | 'ai_report' | 'pdf_reading';
 
 export type RecordStatus = 'WAITING_IN_QUEUE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
 
-/** A file that was sent, and what became of it. Options and results hold settings, counts and scores, never text. */
+/** A file that was sent, and its results. Options and results hold settings, counts and scores, never text. */
 export interface RecordTable {
-  /** Of a file for an AI-content report the contract's file_id. */
+  /** For an AI-content report, the contract's file_id. */
   id: string;
   kind: RecordKind;
   account_id: string;
-  /** The account's own id where its pages sent it; null for a PDF of the review. */
+  /** The account's own id if its pages sent it; null for a PDF of the review. */
   key_id: string | null;
   filename: string;
   status: RecordStatus;
@@ -28,17 +28,17 @@ export interface RecordTable {
   modified_on: Generated<Date>;
   process_start_time: Date | null;
   process_end_time: Date | null;
-  /** Of a document. */
+  /** Only for documents. */
   extension: string | null;
-  /** What a document's reader decided about its changes, by their numbers. */
+  /** The reader's decisions about a document's changes, by their numbers. */
   decisions: OptionalJson;
-  /** Of an AI-content report: the number that it bears. */
+  /** Only for AI-content reports: the number that the report shows. */
   report_id: string | null;
-  /** Of a PDF. */
+  /** Only for PDFs. */
   pages: number | null;
 }
 
-/** A download address: whoever has it may fetch the blob until it expires. */
+/** A download address. Anybody who has it can fetch the blob until it expires. */
 export interface DownloadTable {
   id: Generated<string>;
   account_id: string;
@@ -48,7 +48,7 @@ export interface DownloadTable {
   expires_at: Date;
 }
 
-/** An address that takes one upload within its time; see `uploads/upload-addresses.ts`. */
+/** An address that accepts one upload within its time; see `uploads/upload-addresses.ts`. */
 export interface UploadAddressTable {
   id: Generated<string>;
   account_id: string;
@@ -64,7 +64,7 @@ export type RecordRow = Selectable<RecordTable>;
 
 export type DocumentRow = RecordRow & { readonly kind: 'document'; readonly extension: string };
 
-/** It never waits to be seen: its record says IN_PROGRESS from the first moment on. */
+/** It is never shown as waiting: its record says IN_PROGRESS from the beginning. */
 export type AiReportRow = RecordRow & {
   readonly kind: 'ai_report';
   readonly report_id: string;
@@ -73,7 +73,7 @@ export type AiReportRow = RecordRow & {
 
 export type PdfReadingRow = RecordRow & { readonly kind: 'pdf_reading'; readonly pages: number };
 
-/** Rows by their kind. */
+/** Rows by kind. */
 export interface RecordOf {
   document: DocumentRow;
   ai_report: AiReportRow;

@@ -14,7 +14,7 @@ import type { DownloadTable, RecordTable, UploadAddressTable } from './record-ta
 import type { TeamDictionaryWordTable, TeamInvitationTable, TeamMemberTable, TeamTable } from './team-tables.ts';
 import type { AccountKeyTable, DictionaryWordTable, TeamWordTable, TextTable } from './text-tables.ts';
 
-/** The tables, as the migrations leave them. Times are `timestamptz`, given and returned as Date. */
+/** The tables after all migrations. Times are `timestamptz`, passed and returned as Date. */
 export interface DatabaseSchema {
   accounts: AccountTable;
   api_keys: ApiKeyTable;

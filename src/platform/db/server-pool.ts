@@ -5,8 +5,9 @@ import { INT8 } from './embedded.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
 /**
- * A pool of connections to a PostgreSQL server. Counts (`bigint`) come back as numbers, as they do from the embedded
- * database; node-postgres alone gives strings. Faults of the connection are thrown as `db.away` and told to `onAway`.
+ * A pool of connections to a PostgreSQL server. Counts (`bigint`) are returned as numbers, as from the embedded
+ * database; node-postgres by default returns strings. Connection faults are thrown as `db.away` and reported to
+ * `onAway`.
  */
 export function createServerPool(
   connectionString: string,
@@ -23,7 +24,7 @@ export function createServerPool(
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that the server closes raises 'error' on the pool; without a listener the process would end.
+  // If the server closes an idle connection, the pool raises 'error'. Without a listener, the process would end.
   pool.on('error', (error) => {
     if (isConnectionFault(error)) onAway(error);
   });
@@ -38,7 +39,7 @@ export function createServerPool(
       async connect(): Promise<SqlClient> {
         const client = await pool.connect().catch(fail);
         let broken = false;
-        // Between two statements of a transaction nobody waits for the client: without a listener the process would end.
+        // Between two statements of a transaction, no query listens for errors of the client. Without a listener, the process would end.
         const lost = (error: unknown): void => {
           broken = true;
           onAway(error);

@@ -5,7 +5,7 @@ export interface SqlClient extends PostgresPoolClient {
   script(sql: string): Promise<void>;
 }
 
-/** What Kysely's PostgresDialect and the migrations need of a database: embedded and server look the same from here. */
+/** What Kysely's PostgresDialect and the migrations need from a database. Embedded and server look the same to them. */
 export interface SqlPool extends PostgresPool {
   connect(): Promise<SqlClient>;
 }

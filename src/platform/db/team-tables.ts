@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** People who work together: a shared dictionary, the same defaults, usage added up. */
+/** A group of people with a shared dictionary, the same defaults and combined usage. */
 export interface TeamTable {
   id: Generated<string>;
   name: string;
-  /** What members begin with on the pages. */
+  /** The members' initial settings on the pages. */
   defaults: ColumnType<unknown, string | undefined, string>;
   /** Words that all members together may have processed in a calendar month (UTC); null for no limit. */
   monthly_credits: number | null;
@@ -13,7 +13,7 @@ export interface TeamTable {
 
 export type TeamRole = 'owner' | 'editor' | 'member';
 
-/** An account is in one team at most. */
+/** An account is in at most one team. */
 export interface TeamMemberTable {
   account_id: string;
   team_id: string;
@@ -21,14 +21,14 @@ export interface TeamMemberTable {
   joined_at: Generated<Date>;
 }
 
-/** A word that a team vouches for. */
+/** A word that a team has in its dictionary. */
 export interface TeamDictionaryWordTable {
   team_id: string;
   word: string;
   added_at: Generated<Date>;
 }
 
-/** A link with which the account of an address joins a team, once; see `accounts/teams/team-invitations.ts`. */
+/** A link with which the account of an address can join a team once; see `accounts/teams/team-invitations.ts`. */
 export interface TeamInvitationTable {
   id: Generated<string>;
   team_id: string;

@@ -1,29 +1,29 @@
 import type { Generated } from 'kysely';
 
-/** A word that a writer vouches for. */
+/** A word that an account has in its dictionary. */
 export interface DictionaryWordTable {
   account_id: string;
   word: string;
   added_at: Generated<Date>;
 }
 
-/** A word that everybody here vouches for. */
+/** A word in the dictionary for everybody on this installation. */
 export interface TeamWordTable {
   word: string;
   added_at: Generated<Date>;
 }
 
-/** The key that seals an account's texts, itself sealed with the installation's. */
+/** The key that seals an account's texts. It is itself sealed with the installation's key. */
 export interface AccountKeyTable {
   account_id: string;
   sealed: string;
 }
 
-/** A text of the review tool that its writer keeps on the server. */
+/** A text of the review tool that its writer stores on the server. */
 export interface TextTable {
   id: string;
   account_id: string;
-  /** Grows by one with each writing. */
+  /** Increases by one with each write. */
   revision: number;
   /** Name and first words, sealed. */
   head: string;

@@ -9,7 +9,7 @@ import { createPglitePool } from './pglite-pool.ts';
 import { createServerPool } from './server-pool.ts';
 import type { SqlPool } from './sql-pool.ts';
 
-/** Statements of a release that knows migrations up to number 10, as it writes and reads. */
+/** Statements of a release that knows the migrations up to number 10, as it reads and writes. */
 const FORMER = 10;
 const ONE = "select account_id, id from api_keys where public_id = 'abcdefgh'";
 const WRITES = [
@@ -32,7 +32,7 @@ const WRITES = [
     `${ONE}) o`,
   "delete from ai_reports where filename = 'nothing.pdf'",
 ];
-/** What the release before asks about records, and what it must be told. */
+/** What the previous release asks about records, and the expected answers. */
 const READS = [
   "select filename from documents where status = 'WAITING_IN_QUEUE'",
   "select filename from documents where report is not null and decisions is not null and extension = 'docx'",
@@ -92,7 +92,7 @@ onEachEmptyDatabase('a database of the release before', (create) => {
       { kind: 'pdf_reading', filename: 'scan.pdf', status: 'SUCCESS', pages: 7, key_id: null },
     ]);
     await close();
-    // A process of the release before that runs on: other rows, the same statements.
+    // A process of the previous release that is still running: other rows, the same statements.
     await former((pool) =>
       run(
         pool,
@@ -124,7 +124,7 @@ onEachEmptyDatabase('a database of the release before', (create) => {
 
 describe('migrations since then', () => {
   it.each(MIGRATIONS.slice(FORMER - 1).map(({ name, sql }) => [name, sql] as const))('only add: %s', (_, sql) => {
-    // A table may give its place to a view of the same name, which the test above writes to.
+    // A table may be replaced by a view of the same name, which the test above writes to.
     const viewed = [...sql.matchAll(/create view (\w+)/g)].map(([, view]) => view);
     const plain = sql
       .replace(/--.*$/gm, '')
@@ -133,7 +133,7 @@ describe('migrations since then', () => {
       )
       .replace(/alter view \w+ alter column \w+ set default/g, '');
     expect(plain).not.toMatch(/\b(?:drop|rename|truncate|delete from|alter column|set not null)\b/i);
-    // A column that must be given would stop the inserts of the release before.
+    // A new required column would break the inserts of the previous release.
     for (const [column] of plain.matchAll(/add column [^,;]+/g))
       expect(/not null/.test(column) && !/default/.test(column), column).toBe(false);
   });

@@ -2,8 +2,9 @@ import type { Db as BossDatabase } from 'pg-boss';
 import type { PglitePool } from '../db/pglite-pool.ts';
 
 /**
- * pg-boss on the embedded database. Its own adapter speaks to PGlite directly, where its BEGIN … COMMIT scripts and its
- * ROLLBACK after an error would fall into the middle of our transactions: there is one connection. This one waits its turn.
+ * Runs pg-boss on the embedded database. Its own adapter calls PGlite directly, where its BEGIN … COMMIT scripts and
+ * its ROLLBACK after an error would interrupt our transactions, because there is one connection. This adapter waits its
+ * turn.
  */
 export function bossDatabase(pool: PglitePool): BossDatabase {
   return {
@@ -11,7 +12,7 @@ export function bossDatabase(pool: PglitePool): BossDatabase {
       pool.exclusive(async (pglite) => {
         try {
           if (values?.length) return { rows: (await pglite.query(text, values)).rows };
-          // Scripts of several statements; rows of any of them count, as with node-postgres.
+          // Scripts of several statements; the rows of all of them count, as with node-postgres.
           return { rows: (await pglite.exec(text)).flatMap((result) => result.rows) };
         } catch (error) {
           await pglite.exec('rollback');

@@ -16,17 +16,17 @@ import { EXHAUSTED, openQueues } from './open-queues.ts';
 
 export interface BossQueueOptions {
   readonly database: Database;
-  /** Every kind there is; each gets a queue. */
+  /** Every kind of job; each gets a queue. */
   readonly kinds: readonly JobKind<object>[];
   readonly outages: OutageWatch;
-  /** Of the file store, where jobs use one: what it fails while it is away counts as no attempt either. */
+  /** The file store's outage watch, if jobs use one. An attempt that fails while the store is unavailable does not count either. */
   readonly storeOutages?: OutageWatch;
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly traces?: Traces;
-  /** A worker that has not been heard of for so long is dead, in seconds; pg-boss allows no less than 10. */
+  /** A worker that gives no sign for this many seconds counts as dead. pg-boss allows no less than 10. */
   readonly heartbeatSeconds?: number;
-  /** How often dead workers are looked for, in seconds. */
+  /** How often to look for dead workers, in seconds. */
   readonly superviseSeconds?: number;
 }
 
@@ -37,17 +37,17 @@ interface Registration {
 }
 
 const SCHEMA = 'pgboss';
-/** Notifications wake a worker within 25 ms; the poll is for the one that gets lost, and for retries that become due. */
+/** Notifications wake a worker within 25 ms. The poll is for a lost notification, and for retries that become due. */
 const POLL_SECONDS = 2;
-/** Where a pooler stands between, nobody may hear notifications. */
+/** Behind a pooler, notifications may not arrive. */
 const POLL_ALONE_SECONDS = 1;
-/** How often jobs are looked for that the database's clock left behind, in rounds of the supervision. */
+/** How often to look for jobs that a change of the database's clock left behind, in supervision rounds. */
 const ROUNDS_BETWEEN_LOOKS = 6;
-/** A store that answers may still be unable to take a file: a full disk. So its jobs are not taken up at once. */
+/** A store that answers may still be unable to store a file, for example on a full disk, so its jobs are not started at once. */
 const STORE_PAUSE_SECONDS = 3;
 const STORE_PATIENCE_MS = 24 * 3_600_000;
 
-/** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
+/** The job queue on pg-boss, in the same database as everything else, so that a row and its job are in one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
   const { database, outages, storeOutages, log, heartbeatSeconds = 20, superviseSeconds = 5 } = options;
   const { driver } = database;
@@ -77,7 +77,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   let stopping = false;
   const cancelled = new Set<string>();
 
-  /** The embedded database has one process: at its start, whatever is marked as running was cut off by the end of another. */
+  /** The embedded database has one process. At its start, every job marked as running was cut off by the end of another process. */
   async function recoverInterrupted(): Promise<void> {
     if (driver.kind !== 'embedded') return;
     for (const { name } of options.kinds) {
@@ -118,7 +118,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       if (isStoreFault(err) && (await storeIsBack(job, controller, err)))
         return await giveBack(kind.name, job, STORE_PAUSE_SECONDS);
       ended('failed');
-      // An error of the catalogue says what was wrong with the work; any other is a fault to look into.
+      // An error of the catalogue says what was wrong with the work. Any other error is a fault to investigate.
       log[err instanceof EmendError ? 'warn' : 'error']({ ...about, err }, 'job failed');
       if (await handler.failed?.(job.data, err, attempt)) return;
       throw withoutText(err);
@@ -129,7 +129,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     }
   }
 
-  /** A worker waits for the next poll after a short job, and one that had to leave an account's next job alone does, too. */
+  /** A worker waits for the next poll after a short job, and also if it had to leave an account's next job. */
   function wake(name: string): void {
     setImmediate(() => {
       for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
@@ -137,10 +137,11 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   }
 
   /**
-   * Puts a job that we broke off back as it was. pg-boss counts an attempt when a job that has a start time is fetched, so
-   * without one this attempt does not count. The job gets another id: pg-boss writes the completion of this one after our return, and another
-   * process may have taken the job by then, whose attempt would be marked as done, and be lost if that process ended.
-   * Another process may have taken it before, when we were not heard of for long: then it counts one attempt more.
+   * Puts a job that we interrupted back as it was. pg-boss counts an attempt when it fetches a job that has a start
+   * time, so without a start time this attempt does not count. The job gets another id, because pg-boss writes its
+   * completion after our return. By then another process may have taken the job, and its attempt would be marked as
+   * done and be lost if that process ended. If another process took the job earlier because we gave no sign for long,
+   * that counts as one more attempt.
    */
   async function giveBack(name: string, { id, retryCount }: JobWithMetadata<object>, pauseSeconds = 0): Promise<void> {
     await boss.getDb().executeSql(
@@ -152,7 +153,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     log.info({ kind: name, job: id }, 'job goes back into the queue');
   }
 
-  /** False where the job has waited for a day: a store that never takes its files must not keep it from coming to an end. */
+  /** False if the job has waited for a day: a store that never accepts its files must not keep it open for ever. */
   async function storeIsBack(
     { createdOn }: JobWithMetadata<object>,
     { signal }: AbortController,
@@ -171,7 +172,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
       const ids: string[] = [];
       workers.set(kind.name, ids);
-      // One call for each, since the workers of one call have only one name between them, and `wake` must reach all.
+      // One call per worker, because all workers of one call share a name and `wake` must reach each of them.
       for (let i = 0; i < limits.concurrency; i++)
         ids.push(
           await boss.work(
@@ -251,9 +252,9 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
         if (!late.signal.aborted)
           for (const controller of running.values()) controller.abort(new Error('the process stops'));
       });
-      // Not by a graceful stop of pg-boss, which looks every half a second whether the work has ended, the first time at once.
+      // Not by a graceful stop of pg-boss, which checks only every half second whether the work has ended, the first time at once.
       const ended = Promise.all([...registered.keys()].map((name) => boss.offWork(name)));
-      // The few seconds more are for writing the broken-off jobs back.
+      // The additional seconds are for writing the interrupted jobs back.
       await Promise.race([ended, until(graceMs + 5_000)]);
       await boss.stop({ graceful: false });
       late.abort();
@@ -265,8 +266,9 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Starts pg-boss, which makes its tables where there are none. It holds a lock while it does, but a session of PostgreSQL that had looked for
- * its schema before the lock may not see the one made meanwhile, and makes it again; at the second attempt it is there.
+ * Starts pg-boss, which makes its tables if there are none. It holds a lock while it does so, but a PostgreSQL session
+ * that looked for the schema before the lock may not see the one made in the meantime, and makes it again. At the
+ * second attempt it exists.
  */
 async function startBoss(boss: PgBoss): Promise<void> {
   try {
@@ -277,7 +279,7 @@ async function startBoss(boss: PgBoss): Promise<void> {
   }
 }
 
-/** What pg-boss may store of an error, in the job's row: never a foreign message, which may quote a document. */
+/** What pg-boss may store about an error in the job's row: never a foreign message, which may quote a document. */
 function withoutText(error: unknown): Error {
   return Object.assign(new Error('The job failed; see the log'), { fault: describeFault(error), stack: undefined });
 }

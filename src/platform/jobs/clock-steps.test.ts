@@ -12,7 +12,7 @@ onEachDatabase('a job queue whose clock is set', (create) => {
     withClockStepped(0, async () => {
       const { queue, database } = await testQueues(create, context).setUp();
       const { db, driver } = database;
-      // The embedded database has this process's clock.
+      // The embedded database uses this process's clock.
       if (driver.kind === 'embedded') context.skip();
       const run = vi.fn(async () => undefined);
       queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
@@ -20,7 +20,7 @@ onEachDatabase('a job queue whose clock is set', (create) => {
       await queue.enqueue(kind, { n: 1 });
       await sql`update pgboss.job set start_after = now() + interval '50 seconds'`.execute(db);
       await queue.start({ work: true });
-      // Every worker is in the middle of a question when the clock is set.
+      // Every worker is waiting for an answer when the clock is changed.
       let release = () => {};
       const held = db.transaction().execute(async (tx) => {
         await sql`lock table pgboss.job in access exclusive mode`.execute(tx);
@@ -33,13 +33,13 @@ onEachDatabase('a job queue whose clock is set', (create) => {
         release();
         await held;
         await sleep(500);
-        // No notice is sent when a retry becomes due.
+        // No notification is sent when a retry becomes due.
         await sql`update pgboss.job set start_after = now()`.execute(db);
         await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
       });
     }));
 
-  // What was written before the database's clock was set back by three hours lies three hours ahead.
+  // Rows written before the database's clock was set back by three hours lie three hours in the future.
   it.concurrent('does jobs that were waiting when the database’s clock was set back', async (context) => {
     const { queue, database } = await testQueues(create, context).setUp();
     const done: number[] = [];
@@ -60,7 +60,7 @@ onEachDatabase('a job queue whose clock is set', (create) => {
     expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } });
   });
 
-  // Its workers look dead until they are heard of again, so that a job may be done twice at the same time: it ends once.
+  // Its workers look dead until they give a sign, so two workers may do the same job at once. It ends once.
   it.concurrent('ends a job once that was running when the database’s clock was set forward', async (context) => {
     const { queue, database } = await testQueues(create, context).setUp();
     const exhausted = vi.fn();

@@ -1,4 +1,4 @@
-/** NTP moves a clock by half a thousandth at most; what is more was set. */
+/** NTP adjusts a clock by at most 0.05 %. A larger change means that the clock was set. */
 const SET_BACK_MS = 500;
 const LOOK_MS = 1_000;
 
@@ -10,17 +10,18 @@ export interface QueueAfterSteps {
   readonly db: Statements;
   readonly schema: string;
   readonly queues: readonly string[];
-  /** How often jobs are looked for that a step of the database's clock left behind. */
+  /** How often to look for jobs that a change of the database's clock left behind. */
   readonly everySeconds: number;
-  /** Lets the workers of a queue ask for jobs at once. */
+  /** Makes the workers of a queue ask for jobs at once. */
   wake(queue: string): void;
   onFault(err: unknown): void;
 }
 
 /**
- * Keeps a queue going when a clock is set back; returns how to stop it. pg-boss takes the time from one question to the next by this
- * machine's clock: a worker that asked while it was set back by an hour would sleep for an hour. And jobs that were written before the
- * database's clock was set back would wait until it is where it was, while workers that died before looked alive until then.
+ * Keeps a queue running when a clock is set back; returns a function that stops it. pg-boss measures the time between
+ * polls by this machine's clock: if it is set back by an hour, a worker would sleep for an hour. Jobs written before
+ * the database's clock was set back would wait until it reaches that time again, and workers that died before would
+ * look alive until then.
  */
 export function goOnAfterSteps(queue: QueueAfterSteps): () => void {
   const sinceStart = () => Date.now() - performance.now();
@@ -40,7 +41,7 @@ export function goOnAfterSteps(queue: QueueAfterSteps): () => void {
   };
 }
 
-/** None of our jobs is put off for longer than some seconds, and no heartbeat was in the future when it was written. */
+/** None of our jobs is delayed by more than a few seconds, and no heartbeat was in the future when it was written. */
 const AHEAD = `now() + interval '1 minute'`;
 
 const bringBack = (schema: string): string =>
@@ -48,7 +49,7 @@ const bringBack = (schema: string): string =>
    where name = any($1::text[]) and (
      (state in ('created', 'retry') and start_after > ${AHEAD}) or (state = 'active' and heartbeat_on > ${AHEAD}))`;
 
-/** How long ago something was, by the database's clock, which wrote the time; 0 while the database does not say. */
+/** How long ago something happened, by the database's clock, which wrote the time; 0 while the database does not answer. */
 export async function ageMs(db: Statements, since: Date): Promise<number> {
   const question = 'select extract(epoch from now() - $1::timestamptz)::float8 as age';
   const { rows } = await db.executeSql(question, [since]).catch(() => ({ rows: [] }));

@@ -1,19 +1,20 @@
 import type { Db as BossDatabase, SendOptions } from 'pg-boss';
 import type { Share } from './job-queue.ts';
 
-/** The largest priority that a job can have (integer). */
+/** The highest priority that a job can have (integer). */
 const LAST_TURN = 2_147_483_647;
 
-/** What pg-boss is to keep of a job with a share. A turn is a negative priority, since the highest is done first. */
+/** What pg-boss stores of a job with a share. A turn is a negative priority, because the highest priority runs first. */
 export function shareOptions({ account, cost }: Share, turn: number): Pick<SendOptions, 'priority' | 'group'> {
   return { priority: -turn, group: { id: account, tier: String(cost) } };
 }
 
 /**
- * The turn of a new job: jobs are done in the order of their turns. Self-clocked fair queueing (Golestani, INFOCOM 1994):
- * a job's turn is its cost after the later of the account's last turn and the clock, which is the latest turn that was
- * taken up. Accounts so advance together by the work they ask for, whatever the number of their jobs; of two accounts
- * that have nothing waiting the smaller job comes first; and a job of cost n waits for n units of each other account at most.
+ * Returns the turn of a new job. Jobs run in the order of their turns. The method is self-clocked fair queueing
+ * (Golestani, INFOCOM 1994): a job's turn is its cost after the later of the account's last turn and the clock, which
+ * is the latest turn that was started. Thus accounts advance together by the work that they request, whatever the
+ * number of their jobs. Of two accounts that have no waiting jobs, the one with the smaller job goes first, and a job
+ * of cost n waits for at most n units of each other account.
  *
  * With `locked` (in a transaction) two submissions of one account at the same moment get different turns.
  */
@@ -26,7 +27,7 @@ export async function nextTurn(
 ): Promise<number> {
   if (locked)
     await database.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} ${account}`]);
-  // Where no job was taken up in the last hour, the clock is at the beginning of the first one that waits.
+  // If no job was started in the last hour, the clock is at the beginning of the first waiting job.
   const { rows } = await database.executeSql(
     `select greatest(
        coalesce(max(-priority) filter (where state not in ('created', 'retry')), min(-priority - group_tier::integer), 0),

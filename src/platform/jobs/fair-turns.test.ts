@@ -5,7 +5,7 @@ import { kind, type NumberedJob, testQueues } from '../../../test/fixtures/job-q
 import type { Job } from './job-queue.ts';
 
 onEachDatabase('turns of accounts in the job queue', (create) => {
-  /** A queue that does one job at a time once it is started again, and the order in which it did them. */
+  /** A queue that runs one job at a time after it is restarted, and the order in which it ran them. */
   async function waiting(context: TestContext) {
     const { queue } = await testQueues(create, context).setUp();
     const order: number[] = [];

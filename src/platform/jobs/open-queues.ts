@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { PgBoss, Queue } from 'pg-boss';
 import { type JobKind, MAX_ATTEMPTS } from './job-queue.ts';
 
-/** Behind the name of a kind: the queue of its jobs that came to nothing. */
+/** Suffix for the name of a kind: the queue of its jobs that failed. */
 export const EXHAUSTED = '.exhausted';
-/** Finished jobs are dropped after an hour: a large job table is what makes such queues slow (pg-boss #228). */
+/** Finished jobs are deleted after an hour, because a large job table slows such queues down (pg-boss #228). */
 const DELETE_AFTER_SECONDS = 3_600;
-/** What a handler has after its time limit to write down how it ended; then pg-boss gives the job to another attempt. */
+/** The time that a handler has after its time limit to record the result. After that, pg-boss gives the job to another attempt. */
 const EXPIRY_GRACE_SECONDS = 30;
 
 type QueueSettings = Omit<Queue, 'name' | 'policy' | 'partition'>;
 
-/** Makes the two queues of each kind, or gives those that there are the settings of this release. */
+/** Makes the two queues of each kind, or gives existing ones the settings of this release. */
 export async function openQueues(
   boss: PgBoss,
   kinds: readonly JobKind<object>[],
@@ -35,13 +35,13 @@ export async function openQueues(
   }
 }
 
-/** Nearly always the queue is as it should be; then ten statements are spared, for all queues 0.15 s of CPU time of a start. */
+/** Nearly always the queue is already correct. Skipping the ten statements then saves 0.15 s of CPU time per start for all queues. */
 async function openQueue(boss: PgBoss, name: string, settings: QueueSettings, known?: QueueSettings): Promise<void> {
   const wanted = Object.entries(settings) as [keyof QueueSettings, unknown][];
   if (known && wanted.every(([setting, value]) => known[setting] === value)) return;
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
-  // Fills pg-boss's cache of queues, as its start does for those it finds: a later `enqueue` inside a transaction must not need a
-  // second connection.
+  // Fills pg-boss's queue cache, as its start does for queues that it finds, so that a later `enqueue` inside a
+  // transaction needs no second connection.
   await boss.findJobs(name, { id: randomUUID() });
 }

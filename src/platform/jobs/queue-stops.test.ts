@@ -28,7 +28,7 @@ onEachDatabase('a job queue that stops', (create) => {
     await database.close();
 
     const again = await open(test);
-    // A completion that comes late must not find the job, which another process may have taken by then.
+    // A late completion must not find the job, which another process may have taken by then.
     const { rows } = await sql<{ id: string; state: string }>`select id, state from pgboss.job`.execute(
       again.database.db,
     );
@@ -94,7 +94,7 @@ async function killWhileRunning({ settings }: TestDatabase, attempt: number): Pr
   if (settings.databaseUrl) await ageHeartbeats(settings.databaseUrl);
 }
 
-/** As if the dead had not been heard of for as long as it takes until they count as dead; an embedded database knows at its next start. */
+/** Makes it look as if the dead worker has been silent long enough to count as dead. An embedded database detects it at its next start. */
 async function ageHeartbeats(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -9,15 +9,15 @@ export interface OidcSettings {
   readonly name: string;
   readonly scopes: string;
   readonly groupsClaim: string;
-  /** The provider verifies every address but does not say so in `email_verified`. */
+  /** The provider verifies every address but does not state it in `email_verified`. */
   readonly trustEmail: boolean;
 }
 
-/** Who may come in through the provider without an account made before. */
+/** Who may sign in through the provider without an existing account. */
 export interface OidcAdmission {
-  /** Domains whose verified addresses may have an account made; null where none is named. */
+  /** Domains whose verified addresses may get an account; null if none is set. */
   readonly domains: readonly string[] | null;
-  /** Groups of which a person must be in one, at every sign-in; null where none is named. */
+  /** A person must be in one of these groups at every sign-in; null if none is set. */
   readonly groups: readonly string[] | null;
 }
 
@@ -25,9 +25,9 @@ const NEEDED = ['oidcIssuer', 'oidcClientId', 'oidcClientSecret'] as const;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The provider that the settings name; null where none is.
- * @throws EmendError `config.invalid` for one that is half named, for an issuer without https elsewhere than on this machine, and for
- * passwords that are off without a provider
+ * Returns the provider that the settings name, or null if there is none.
+ * @throws EmendError `config.invalid` for incomplete provider settings, for an issuer without https that is not on this
+ * machine, and for passwords that are off without a provider
  */
 export function oidcSettingsOf(settings: RawSettings): OidcSettings | null {
   const missing = NEEDED.filter((name) => settings[name] === null);

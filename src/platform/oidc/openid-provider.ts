@@ -4,9 +4,9 @@ import type { OidcSettings } from './oidc-settings.ts';
 import { providerFault } from './provider-faults.ts';
 import type { ProvedIdentity, SignInProvider } from './sign-in-provider.ts';
 
-/** Of each request to the provider: somebody waits in front of a page. */
+/** Limit for each request to the provider, because a user waits in front of a page. */
 const TIMEOUT_SECONDS = 10;
-/** After that its addresses and keys are asked for anew; a provider that is away then is used as it was known. */
+/** After this time its addresses and keys are requested again. If the provider is unavailable then, the known ones are used. */
 const KNOWN_FOR_MS = 3_600_000;
 
 export interface OpenIdOptions extends OidcSettings {
@@ -15,7 +15,7 @@ export interface OpenIdOptions extends OidcSettings {
   readonly timeoutSeconds?: number;
 }
 
-/** A provider by discovery (OpenID Connect Discovery 1.0). It is asked for the first time when somebody signs in. */
+/** Uses a provider by discovery (OpenID Connect Discovery 1.0). The first request is sent when somebody signs in. */
 export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
   const { issuer, name, scopes, log, now = () => performance.now() } = options;
   let known: { readonly until: number; readonly configuration: Configuration } | undefined;
@@ -75,7 +75,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
           idTokenExpected: true,
         });
         const claims = tokens.claims()!;
-        // Many providers put only the subject into the token, and the rest where the access token leads.
+        // Many providers put only the subject into the token. The rest is available with the access token.
         const wanting = claims['email'] === undefined || claims[options.groupsClaim] === undefined;
         const more =
           wanting && config.serverMetadata().userinfo_endpoint
@@ -91,7 +91,7 @@ async function discover(options: OpenIdOptions): Promise<Configuration> {
   const { issuer, clientId, clientSecret, timeoutSeconds = TIMEOUT_SECONDS } = options;
   return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // The settings take such an issuer on this machine alone.
+    // The settings allow such an issuer only on this machine.
     ...(issuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {}),
   });
 }
@@ -105,7 +105,7 @@ function identityFrom(claims: Claims, { groupsClaim, trustEmail }: OpenIdOptions
     issuer,
     subject,
     email: typeof email === 'string' && email.trim() !== '' ? email : null,
-    // Some send the word instead of the value; what is there and says no is never overruled.
+    // Some send the word instead of the value. An explicit "no" is never overruled.
     emailVerified: verified === undefined ? trustEmail : verified === true || verified === 'true',
     groups: [groups].flat().filter((group) => typeof group === 'string'),
   };

@@ -2,8 +2,9 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
- * Absolute path of the first of `names` that can be started: every folder of the search path is tried for a name, then
- * `places` (absolute paths; the last part may hold one `*`, the highest match first). Undefined where there is none.
+ * Returns the absolute path of the first of `names` that can be started. It looks in every folder of the search path,
+ * then in `places` (absolute paths; the last part may contain one `*`, the highest match first). Undefined if there is
+ * none.
  */
 export function findProgram(
   names: readonly string[],
@@ -19,7 +20,7 @@ export function findProgram(
   return places.flatMap(expand).find(canStart);
 }
 
-/** `/opt/office*` + rest → the folders that exist, later versions first. */
+/** Returns the folders that match `/opt/office*` + rest, later versions first. */
 function expand(place: string): string[] {
   const at = place.indexOf('*');
   if (at < 0) return [place];

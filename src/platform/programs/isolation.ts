@@ -4,24 +4,25 @@ import { dirname } from 'node:path';
 import { findProgram } from './find-program.ts';
 
 /**
- * How a program is shut in. `bubblewrap`: no network, own processes, sees only the system's programs and its folder.
- * `namespaces`: no network, own processes, but sees all files that this user may read. `none`: limits alone.
+ * How a program is isolated. `bubblewrap`: no network, separate processes, and only the system's programs and its own
+ * folder are visible. `namespaces`: no network and separate processes, but all files that this user may read are
+ * visible. `none`: only limits.
  */
 export type IsolationKind = 'bubblewrap' | 'namespaces' | 'none';
 
-/** Whether a program that reads a stranger's file may run where there is no isolation (`if-any`) or not (`required`). */
+/** Whether a program that reads a stranger's file may run without isolation (`if-any`) or not (`required`). */
 export type SandboxRule = 'required' | 'if-any';
 
 export interface Isolation {
   readonly kind: IsolationKind;
   /**
-   * The command that starts `program` shut in, with `folder` as the only place where it may write. Beside the system's files it reads its folder alone,
-   * or, with `readsAll`, all that this user may read.
+   * Returns the command that starts `program` isolated, with `folder` as the only place where it may write. Apart from
+   * the system's files, it can read only its folder or, with `readsAll`, all that this user may read.
    */
   wrap(program: string, args: readonly string[], folder: string, readsAll?: boolean): string[];
 }
 
-/** Read by programs at work: themselves, their libraries, fonts and settings of the whole machine; no one's own files. */
+/** What running programs read: themselves, their libraries, fonts and machine-wide settings, but no user's files. */
 const SYSTEM = [
   '/usr',
   '/bin',
@@ -82,8 +83,8 @@ const PROBE_MS = 5_000;
 const known = new Map<string, Promise<Isolation>>();
 
 /**
- * The strongest isolation that works here, found out once per process and search path by starting `true` in it: that a
- * program is installed says little, for containers often forbid namespaces.
+ * Returns the strongest isolation that works here. It is determined once per process and search path by starting `true`
+ * in it, because an installed program may still not work: containers often forbid namespaces.
  */
 export function findIsolation(searchPath: string = process.env['PATH'] ?? ''): Promise<Isolation> {
   let found = known.get(searchPath);

@@ -34,7 +34,7 @@ describe('folders of programs', () => {
     expect(readFileSync(join(killed.folder, 'in.doc'), 'utf8')).toBe('a document');
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
-    // The program goes with its process, and cannot write what we delete.
+    // The program ends with its process and cannot write into what we delete.
     await vi.waitFor(() => expect(runningIn(killed.folder)).toEqual([]), { timeout: 20_000, interval: 50 });
     expect(await removeLeftRunFolders()).toBeGreaterThanOrEqual(1);
     expect([existsSync(killed.folder), existsSync(alive.folder)]).toEqual([false, true]);
@@ -58,7 +58,7 @@ describe('folders of programs', () => {
   });
 });
 
-/** Processes whose working folder it is. */
+/** The processes that have this working folder. */
 function runningIn(folder: string): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { isMarkOfEnded, processMark } from '../process-mark.ts';
 
 const PREFIX = 'emend-run-';
-/** No run takes as long; for folders of other machines (a shared temporary folder), whose processes cannot be seen. */
+/** No run takes this long. Used for folders of other machines (in a shared temporary folder), whose processes cannot be seen. */
 const FORGOTTEN_MS = 24 * 3_600_000;
 
-/** A new folder in the temporary folder for one run of a program; its name says whose it is, in case we are killed. */
+/** A new folder in the temporary folder for one run of a program. Its name says which process owns it, in case we are killed. */
 export function createRunFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), PREFIX + processMark()));
 }
 
 /**
- * Deletes the folders that killed processes of this machine left behind: they hold documents. Those of processes that run
- * stay. Returns how many were deleted.
+ * Deletes the folders that killed processes of this machine left, because they contain documents. Folders of running
+ * processes stay. Returns how many were deleted.
  */
 export async function removeLeftRunFolders(): Promise<number> {
   let removed = 0;
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const path = join(tmpdir(), name);
     if (!name.startsWith(PREFIX) || !(await isLeft(path, name.slice(PREFIX.length)))) continue;
-    // Another user's folder cannot be deleted, and a process that starts beside us may be at it.
+    // Another user's folder cannot be deleted, and a process that starts at the same time may be deleting it.
     removed += await rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
       () => 1,
       () => 0,

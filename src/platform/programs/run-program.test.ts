@@ -67,7 +67,7 @@ describe('running a program', () => {
     expect(result.outcome).toBe('timeout');
     expect(performance.now() - started).toBeLessThan(50_000);
     await sleep(100);
-    // Within namespaces the number is not that of this machine; the folder could not be deleted under a live process.
+    // Inside namespaces, the number is not that of this machine. The folder could not be deleted while the process lives.
     if (result.isolation === 'none')
       expect(() => process.kill(Number(result.stdout.toString().trim()), 0)).toThrow('ESRCH');
   });
@@ -87,7 +87,7 @@ describe('running a program', () => {
   });
 
   it('limits memory', async () => {
-    // tail keeps a line whole, and this one has no end.
+    // tail keeps a whole line in memory, and this line has no end.
     const script = 'test "$(head -c 300000000 /dev/zero | tail -n 1 | wc -c)" = 300000000';
     expect(await shell(script, { memoryMb: 1000 })).toMatchObject({ outcome: 'done' });
     expect(await shell(script, { memoryMb: 100 })).toMatchObject({ outcome: 'failed' });

@@ -10,23 +10,23 @@ import { createRunFolder } from './run-folder.ts';
 export interface ProgramRun {
   /** Absolute path, from `findProgram`. */
   readonly program: string;
-  /** May need the folder that the run gets; it is deleted afterwards. */
+  /** A function gets the folder of the run, which is deleted afterwards. */
   readonly args: readonly string[] | ((folder: string) => readonly string[]);
   /** Put into the folder before the start; name (relative, with `/`) → content. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** Read from the folder after a success; those that the program did not write are left out of the result. */
+  /** Read from the folder after a success. Files that the program did not write are missing from the result. */
   readonly collect?: readonly string[];
   readonly stdin?: string | Uint8Array;
-  /** It reads files where they lie, such as git a repository; it still writes in its folder alone (no). */
+  /** It may read files at their own location, such as git a repository. It still writes only in its folder. */
   readonly readsAll?: boolean;
-  /** Not started where there is no isolation; `if-any` without it. */
+  /** With `required`, it is not started if there is no isolation; with `if-any`, it runs without. */
   readonly sandbox?: SandboxRule;
   /** Added to an otherwise empty environment: PATH, HOME and TMPDIR (in the folder), LANG=C.UTF-8. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   /** Address space of each process, in MB (RLIMIT_AS). */
   readonly memoryMb: number;
-  /** Standard output, and each file written, in bytes. */
+  /** Limit for standard output and for each written file, in bytes. */
   readonly maxOutputBytes: number;
   readonly signal?: AbortSignal;
 }
@@ -34,7 +34,7 @@ export interface ProgramRun {
 export type ProgramOutcome = 'done' | 'failed' | 'timeout' | 'aborted' | 'too-large' | 'not-started' | 'no-sandbox';
 
 export interface ProgramResult {
-  /** `failed`: it ended by itself with another code than 0, or by a signal (a limit of memory or of file size). */
+  /** `failed`: it ended by itself with a code other than 0, or by a signal (a limit of memory or of file size). */
   readonly outcome: ProgramOutcome;
   readonly code: number | null;
   readonly stdout: Buffer;
@@ -45,16 +45,16 @@ export interface ProgramResult {
 }
 
 const STDERR_BYTES = 8192;
-/** Above the service's own threads: a conversion may wait, a paragraph check may not. */
+/** Lower priority than the service's own threads: a conversion may wait, a paragraph check may not. */
 const NICENESS = 10;
-/** Then what is left of a killed group has closed its pipes; a process that broke out of the group is not waited for. */
+/** Within this time, the rest of a killed group has closed its pipes. A process that left the group is not waited for. */
 const CLOSE_MS = 2_000;
 
 /**
- * Runs another program once, in a process group and a folder of its own, with the strongest isolation at hand
- * (`findIsolation`), within limits of time, memory and output. The whole group is killed at a limit, on abort, and
- * when it leaves children behind; then the folder is deleted, and after a kill at the next start of the service. Never rejects because of what
- * the program does; rejects when the folder cannot be made.
+ * Runs another program once, in its own process group and folder, with the strongest available isolation
+ * (`findIsolation`), within limits of time, memory and output. The whole group is killed at a limit, on abort, and if
+ * it leaves children behind. The folder is deleted afterwards, or after a kill at the next start of the service. It
+ * never rejects because of what the program does, but rejects if the folder cannot be made.
  */
 export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
   const folder = await createRunFolder();
@@ -67,7 +67,7 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
     }
     return await execute(run, folder);
   } finally {
-    // A process that broke out of the group may still write here: no reason to call the run a failure. The next start clears up.
+    // A process that left the group may still write here, which does not make the run a failure. The next start cleans up.
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
@@ -91,8 +91,8 @@ async function execute(run: ProgramRun, folder: string): Promise<ProgramResult> 
 }
 
 /**
- * The limits are set by a shell that the program replaces: address space in KB, files in blocks of 512 bytes (POSIX), no
- * core files. Where setpriv is at hand the kernel kills the program when this process dies.
+ * A shell, which the program replaces, sets the limits: address space in KB, files in blocks of 512 bytes (POSIX), no
+ * core files. If setpriv is available, the kernel kills the program when this process dies.
  */
 function limited({ memoryMb, maxOutputBytes }: ProgramRun, command: readonly string[]): string[] {
   const limits = `ulimit -c 0; ulimit -v ${Math.ceil(memoryMb) * 1024} 2>/dev/null || :; ulimit -f ${Math.ceil(maxOutputBytes / 512)}`;
@@ -151,7 +151,7 @@ function start(run: ProgramRun, [program, ...args]: string[], folder: string): P
       if (stderr.length < STDERR_BYTES) stderr = (stderr + part.toString('utf8')).slice(0, STDERR_BYTES);
     });
     child.on('error', () => end('not-started', null));
-    // Children that it left behind hold the pipes open, and would keep the folder in use.
+    // Children that it left behind hold the pipes open and would keep the folder in use.
     child.on('exit', () => killGroup(child));
     child.on('close', (code) => end(stopped ?? (code === 0 ? 'done' : 'failed'), code));
     // A program that does not read its input closes the pipe.
@@ -165,7 +165,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing of the group is left.
+    // No process of the group is left.
   }
 }
 
@@ -173,7 +173,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
@@ -184,7 +184,7 @@ function within(folder: string, name: string): string {
   return join(folder, path);
 }
 
-/** No link is followed: what the program wrote must not name another file of this machine. */
+/** Follows no link: what the program wrote must not refer to another file of this machine. */
 async function readRegular(path: string, maxBytes: number): Promise<Buffer | 'too-large' | undefined> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     () => undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type EmendError, problem } from '../errors.ts';
 
-/** How long an upload address may be used, from its creation to the headers of the upload that is accepted. */
+/** How long an upload address is valid, from its creation to the headers of the accepted upload. */
 const UPLOAD_SECONDS = 30;
 
 export interface UploadAddress {
@@ -20,7 +20,7 @@ export interface UploadOwner {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Makes an address that takes one upload for `service` within 30 seconds. */
+/** Makes an address that accepts one upload for `service` within 30 seconds. */
 export async function createUploadAddress(db: Db, service: string, owner: UploadOwner): Promise<UploadAddress> {
   const row = await db
     .insertInto('upload_addresses')
@@ -28,7 +28,7 @@ export async function createUploadAddress(db: Db, service: string, owner: Upload
       account_id: owner.accountId,
       key_id: owner.keyId,
       service,
-      // The database's clock decides here and in `requireUploadAddress`, so machines with another time do no harm.
+      // The database's clock decides here and in `requireUploadAddress`, so machines with a different time do no harm.
       expires_at: sql`now() + make_interval(secs => ${UPLOAD_SECONDS})`,
     })
     .returning(['id', 'created_at', 'expires_at'])
@@ -36,18 +36,19 @@ export async function createUploadAddress(db: Db, service: string, owner: Upload
   return { id: row.id, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 
-/** Which address, of which service, and who asks. */
+/** The address, its service and the caller. */
 export interface AddressUse {
   readonly service: string;
-  /** Last segment of the address, as the request names it. */
+  /** Last segment of the address in the request. */
   readonly id: string;
   readonly accountId: string;
 }
 
 /**
- * Looks whether the address takes an upload now. Call it when the headers are there and before the body is read: a slow
- * upload that began in time is not late. Nothing is taken yet, so an upload that is refused leaves the address as it was.
- * @throws EmendError `upload.expired`, the same for unknown, expired, used, and another account's
+ * Checks that the address accepts an upload now. Call it when the headers have arrived and before the body is read, so
+ * that a slow upload that began in time is not late. It changes nothing, so a refused upload leaves the address as it
+ * was.
+ * @throws EmendError `upload.expired`, the same for unknown, expired and used addresses and those of other accounts
  */
 export async function requireUploadAddress(db: Db, { service, id, accountId }: AddressUse): Promise<void> {
   const open = UUID.test(id)
@@ -65,9 +66,9 @@ export async function requireUploadAddress(db: Db, { service, id, accountId }: A
 }
 
 /**
- * Takes the address for an upload that is accepted, in the transaction that records it: of several that come at once one
- * succeeds, and the others are rolled back. Its time is not looked at again, see `requireUploadAddress`.
- * @throws EmendError `upload.expired` when another upload took it meanwhile
+ * Uses up the address for an accepted upload, in the transaction that records it. Of several at once, one succeeds and
+ * the others are rolled back. Its time is not checked again, see `requireUploadAddress`.
+ * @throws EmendError `upload.expired` if another upload has used it in the meantime
  */
 export async function takeUploadAddress(tx: Db, { service, id, accountId }: AddressUse): Promise<void> {
   const taken = await tx
@@ -86,7 +87,7 @@ function expired(): EmendError {
   return problem('upload.expired', { seconds: UPLOAD_SECONDS });
 }
 
-/** Removes addresses that expired a day ago or longer; they are good for nothing but the question what happened. */
+/** Removes addresses that expired at least a day ago. Until then they only help to find out what happened. */
 export async function removeOldUploadAddresses(db: Db): Promise<void> {
   await db.deleteFrom('upload_addresses').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
 }

@@ -1,14 +1,14 @@
-/** Tasks of groups that take turns. */
+/** A queue in which groups of tasks take turns. */
 export interface FairQueue<Item extends { readonly group: string | undefined }> {
   readonly length: number;
-  /** The one that waits longest. */
+  /** The item that has waited longest. */
   readonly oldest: Item | undefined;
   push(item: Item): void;
-  /** Takes that item out; false when it is not there any more. */
+  /** Removes this item; returns false if it is no longer there. */
   remove(item: Item): boolean;
   /**
-   * Takes the first item of the group that was served longest ago, of those groups with fewer than `most` under way. `underWay` counts
-   * them by group; an item without a group goes before all.
+   * Takes the first item of the group that was served longest ago, among the groups with fewer than `most` items in
+   * work. `underWay` counts these by group. Items without a group go first.
    */
   take(underWay: ReadonlyMap<string, number>, most: number): Item | undefined;
   /** Empties the queue. */
@@ -45,7 +45,7 @@ export function createFairQueue<Item extends { readonly group: string | undefine
       const [item] = items.splice(best, 1);
       const group = item!.group;
       if (group !== undefined) served.set(group, ++turn);
-      // forgotten when they have nothing here, so that accounts do not pile up
+      // groups without items are forgotten, so that accounts do not accumulate
       if (items.length === 0)
         for (const known of served.keys()) if (known !== group && !underWay.has(known)) served.delete(known);
       return item;

@@ -9,8 +9,8 @@ const module = new URL('../../../test/fixtures/worker-tasks.ts', import.meta.url
 const task = (fn: string, args?: unknown) => ({ module, fn, args });
 
 /**
- * Keeps this thread from its messages, as a busy machine does, for at least so long and until a worker has counted to `count`: what that then says is heard
- * after the clocks.
+ * Blocks this thread's messages, as a busy machine does, for at least this long and until a worker has counted to
+ * `count`. Its answer then arrives after the timers.
  */
 async function busy(ms: number, counter: Int32Array, count: number): Promise<void> {
   await nextCheck();

@@ -1,13 +1,13 @@
-/** Longest wait at one place where a thread stands aside, in ms: long work goes on at a fifth of its speed or better. */
+/** Longest pause at one point where a thread stands aside, in ms. Long work keeps at least a fifth of its speed. */
 const LONGEST_MS = 150;
-/** The wait is cut into such pieces, in ms, to see whether the way is free. */
+/** The pause is divided into pieces of this length, in ms, to check whether the short work has ended. */
 const LOOK_MS = 5;
 
 /**
- * Lets short work go before long work on a machine that cannot do both at full speed. The pool of the short work counts in
- * shared memory what it has under way; threads with long work look there between two steps and wait a little while it is
- * not zero. A lower priority of the threads (setpriority) was tried instead and made checks slower: a thread that is put
- * aside in the middle of a step may hold what others wait for.
+ * Lets short work go before long work on a machine that cannot do both at full speed. The pool of short work counts its
+ * running tasks in shared memory. Threads with long work read that count between two steps and wait a little while it
+ * is not zero. Lowering the threads' priority (setpriority) was tried instead and made checks slower, because a thread
+ * that is suspended in the middle of a step may hold what others wait for.
  */
 export interface RightOfWay {
   /** Int32Array of one element. */
@@ -18,7 +18,7 @@ export function createRightOfWay(): RightOfWay {
   return { counter: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
 }
 
-/** Something short begins; call the returned function when it has ended. */
+/** Marks the start of short work; call the returned function when it has ended. */
 export function takeRightOfWay({ counter }: RightOfWay): () => void {
   const count = new Int32Array(counter);
   Atomics.add(count, 0, 1);
@@ -27,7 +27,7 @@ export function takeRightOfWay({ counter }: RightOfWay): () => void {
   };
 }
 
-/** Blocks this thread while something short is under way, for 150 ms at most. For worker threads alone. */
+/** Blocks this thread while short work is running, for 150 ms at most. Only for worker threads. */
 export function standAside({ counter }: RightOfWay): void {
   const count = new Int32Array(counter);
   const until = performance.now() + LONGEST_MS;

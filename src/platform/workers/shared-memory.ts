@@ -9,8 +9,8 @@ type TypedArray =
   | Float64Array;
 
 /**
- * The same value with all its typed arrays on shared memory, so that threads it is sent to hold no copies of them. Objects,
- * arrays and maps are gone through; arrays that are shared already stay where they are.
+ * Returns the same value with all its typed arrays in shared memory, so that the threads it is sent to hold no copies.
+ * It visits objects, arrays and maps. Arrays that are already shared stay where they are.
  */
 export function inSharedMemory<T>(value: T): T {
   return share(value) as T;
@@ -26,7 +26,7 @@ function share(value: unknown): unknown {
 
 function shareArray(array: TypedArray): TypedArray {
   if (array.buffer instanceof SharedArrayBuffer) return array;
-  // a Buffer's own constructor would not make one on shared memory
+  // a Buffer's own constructor would not use shared memory
   const Kind = (array instanceof Uint8Array ? Uint8Array : array.constructor) as new (
     buffer: SharedArrayBuffer,
   ) => TypedArray;

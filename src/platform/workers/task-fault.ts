@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../error-catalogue.ts';
 import { EmendError } from '../errors.ts';
 
-/** An error on its way between threads. An error of the catalogue keeps code and parameters; of others no message passes. */
+/** An error passed between threads. A catalogue error keeps its code and parameters; the messages of other errors are not passed. */
 export interface TaskFault {
   readonly name: string;
   readonly code?: string;

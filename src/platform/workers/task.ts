@@ -1,21 +1,21 @@
 import type { TaskFault } from './task-fault.ts';
 
-/** What a pool is asked to do: call the exported function `fn` of `module` with `args` in a worker thread. */
+/** A task for a pool: call the exported function `fn` of `module` with `args` in a worker thread. */
 export interface Task {
-  /** URL of the module, best `new URL('./check-task.ts', import.meta.url).href` beside it; `.js` where that is compiled. */
+  /** URL of the module, preferably from `new URL('./check-task.ts', import.meta.url).href` next to it; `.js` in compiled code. */
   readonly module: string;
   readonly fn: string;
-  /** Anything that structured clone takes. */
+  /** Anything that structured clone supports. */
   readonly args?: unknown;
 }
 
 /** Second argument of every task function. */
 export interface TaskContext {
-  /** What the pool was given as `shared`; SharedArrayBuffers in it are the same memory in every thread. */
+  /** The pool's `shared` value. SharedArrayBuffers in it are the same memory in every thread. */
   readonly shared: unknown;
-  /** Between two steps of long work: lets what has the right of way go first, where the pool was given one. */
+  /** Call it between two steps of long work: lets tasks with the right of way go first, if the pool has any. */
   standAside(): void;
-  /** Reports how far the work is; reaches `onProgress` of the caller. */
+  /** Reports the progress of the work to the caller's `onProgress`. */
   progress(value: unknown): void;
 }
 

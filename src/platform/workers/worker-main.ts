@@ -15,7 +15,8 @@ port.on('message', async (message: TaskMessage) => {
   } catch (error) {
     port.postMessage({ id: message.id, kind: 'failed', fault: faultOf(error) } satisfies TaskReply);
   } finally {
-    // Regular expressions keep the last text that they were tried on (RegExp.input): a document, until the next one.
+    // Regular expressions keep the last text that they were applied to (RegExp.input), which would keep a document in
+    // memory until the next one.
     NOTHING.test('');
   }
 });

@@ -12,7 +12,7 @@ interface Waiting {
   readonly since: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  /** Ends its clock, and listening to the signal: one signal serves all tasks of a job, and listeners would pile up on it. */
+  /** Stops its timer and its listener on the signal. One signal serves all tasks of a job, so listeners would accumulate on it. */
   readonly leave: () => void;
 }
 
@@ -20,19 +20,19 @@ interface Slot {
   readonly thread: WorkerThread;
   warm: boolean;
   busy: boolean;
-  /** Of the task under way. */
+  /** Of the running task. */
   group: string | undefined;
-  /** A successor is on its way; this one serves until that is warm. */
+  /** A successor is starting; this thread serves until the successor is warm. */
   retiring: boolean;
-  /** It is being ended; what was under way in it may still be answered before it has ended. */
+  /** It is being ended. Its running task may still be answered before it has ended. */
   ending: boolean;
   done: number;
 }
 
-/** How much the latest task counts in what tasks usually take: texts differ in length, and the load of the machine changes within seconds. */
+/** The weight of the latest task in the average task time: texts differ in length, and the load of the machine changes within seconds. */
 const LATEST_SHARE = 0.1;
 const RECYCLE_AFTER = 20_000;
-/** Pause before a thread that ended by itself is replaced, so that a fault at start does not become a busy loop. */
+/** Pause before a thread that ended by itself is replaced, so that a fault at the start does not become a busy loop. */
 const RESTART_MS = 500;
 
 export function createWorkerPool(options: PoolOptions): WorkerPool {
@@ -41,7 +41,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   const queue = createFairQueue<Waiting>();
   let closed = false;
   let idle: (() => void) | undefined;
-  /** What tasks took lately in a thread. */
+  /** The recent average time of tasks in a thread. */
   let usualMs = 0;
 
   function spawn(onWarm?: () => void): Promise<void> {
@@ -75,7 +75,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     );
   }
 
-  /** Not while the first thread starts, which takes longer than any task and is no overload. */
+  /** Not while the first thread starts, which takes longer than any task and is not an overload. */
   function isBehind(): boolean {
     const { longestWaitMs } = options;
     const { oldest, length } = queue;
@@ -98,7 +98,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (![...slots].some((slot) => slot.busy)) idle?.();
   }
 
-  /** Leaves a thread to other groups, where there is more than one. */
+  /** Leaves one thread to other groups if there is more than one. */
   function takeNext(): Waiting | undefined {
     const underWay = new Map<string, number>();
     for (const { busy, group } of slots) if (busy && group) underWay.set(group, (underWay.get(group) ?? 0) + 1);
@@ -118,7 +118,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       slot.ending = true;
       void slot.thread.end();
     };
-    // On a busy machine this thread may hear of the time limit before it hears an answer that has long been there.
+    // On a busy machine, this thread may receive the time limit before an answer that was sent long before.
     const late = () => setImmediate(() => end(problem('work.timeout')));
     const timer = setTimeout(late, run.timeoutMs ?? options.timeoutMs);
     const abort = () => end(run.signal?.reason);
@@ -157,7 +157,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     });
   }
 
-  /** Waits for a thread and for the task to be done in it. */
+  /** Waits for a thread and for the result of the task in it. */
   function inTurn(task: Task, run: RunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const giveUp = (reason: unknown) => {
@@ -182,7 +182,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   let started = false;
-  /** One after another: together they would take the cores from whoever starts them, and none would be ready sooner. */
+  /** Starts them one after another: together they would take the cores from whatever starts them, and none would be ready sooner. */
   async function start(): Promise<void> {
     started = true;
     const failures: unknown[] = [];
@@ -190,7 +190,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (failures.length > 0) throw failures[0];
   }
   const ready = options.lazy ? Promise.resolve() : start();
-  // Whoever waits for it sees the failure; nobody has to.
+  // Callers that wait for it see the failure; a caller need not wait.
   ready.catch(() => undefined);
 
   return {
@@ -200,7 +200,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       if (closed) return Promise.reject(problem('service.stopping'));
       if (run.signal?.aborted) return Promise.reject(run.signal.reason);
       if (isBusy()) return Promise.reject(problem('service.busy'));
-      // A thread that cannot be started is logged and tried again; the task waits.
+      // A thread that cannot be started is logged and tried again. The task waits.
       if (!started) start().catch(() => undefined);
       const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
       const outcome = inTurn(task, run).catch((error: unknown) => {

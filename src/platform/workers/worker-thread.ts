@@ -13,11 +13,11 @@ export interface ThreadOptions {
   readonly yieldsTo: RightOfWay | undefined;
 }
 
-/** One worker thread that does one task at a time. */
+/** A worker thread that does one task at a time. */
 export interface WorkerThread {
-  /** Rejects when the task throws, when the thread dies, and when `end` is called while it runs. */
+  /** Rejects if the task throws, if the thread dies, or if `end` is called while it runs. */
   perform(task: Task, onProgress?: (value: unknown) => void): Promise<unknown>;
-  /** Called once when the thread has ended, wanted or not. */
+  /** Called once when the thread has ended, intentionally or not. */
   onEnd(listener: () => void): void;
   end(): Promise<void>;
 }
@@ -30,8 +30,8 @@ interface Running {
 }
 
 /**
- * Room for young objects, a quarter of V8's choice, which a thread with much garbage fills and never gives back: 30 MB less for each
- * thread that checks, 70 MB less for 1,000 pages of PDF, and no more processor time for either.
+ * Memory for young objects: a quarter of V8's default, which a thread with much garbage fills and never returns. It
+ * saves 30 MB per checking thread and 70 MB for 1,000 pages of PDF, and takes no more processor time for either.
  */
 const YOUNG_HEAP_MB = 12;
 
@@ -40,7 +40,7 @@ export function startThread(options: ThreadOptions): WorkerThread {
     eval: entry.eval,
     name: options.name,
     workerData: { shared: options.shared, yieldsTo: options.yieldsTo },
-    // None of the parent's: `--import` and inspector flags are not for threads.
+    // None of the parent's flags: `--import` and inspector flags are not for threads.
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: options.maxHeapMb,
@@ -63,7 +63,7 @@ export function startThread(options: ThreadOptions): WorkerThread {
       reject(error);
     }
   });
-  // Out of memory and errors outside of a task end the thread; 'exit' follows and rejects what runs.
+  // Running out of memory and errors outside a task end the thread; 'exit' follows and rejects the running task.
   worker.on('error', (error) => {
     reason = errorOf({ name: error.name, code: String((error as NodeJS.ErrnoException).code ?? ''), frames: '' });
   });
@@ -94,17 +94,17 @@ export function startThread(options: ThreadOptions): WorkerThread {
   };
 }
 
-/** What a task itself threw: errors of the catalogue aside, a fault that the same arguments would bring about again. */
+/** An error thrown by the task itself. Unless it is in the catalogue, it is a fault that the same arguments would cause again. */
 export function isFaultOfTask(error: unknown): boolean {
   return error instanceof Error && faultsOfTasks.has(error);
 }
 
-/** The thread ended under the task, and not because its heap was full: in another thread the task may well succeed. */
+/** The thread ended during the task, but not because its heap was full. In another thread the task may succeed. */
 export function isLossOfThread(error: unknown): boolean {
   return error instanceof Error && endsOfThreads.has(error) && !isOutOfMemory(error);
 }
 
-/** The thread had to end because its heap was full. */
+/** The thread ended because its heap was full. */
 export function isOutOfMemory(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
@@ -112,13 +112,13 @@ export function isOutOfMemory(error: unknown): boolean {
 const faultsOfTasks = new WeakSet<Error>();
 const endsOfThreads = new WeakSet<Error>();
 
-/** The build runs its own file; sources (tests, development) are loaded through tsx, which a thread registers by itself. */
+/** The build runs its own file. Sources (tests, development) are loaded with tsx, which a thread registers itself. */
 const entry = import.meta.url.endsWith('.ts')
   ? { eval: true, code: sourceEntry() }
   : { eval: false, code: new URL('./worker-main.js', import.meta.url) };
 
 function sourceEntry(): string {
-  // By its file: `require.resolve('tsx/esm/api')` gives the CommonJS form, whose `register` looks for a file it lacks.
+  // By file path, because `require.resolve('tsx/esm/api')` returns the CommonJS form, whose `register` looks for a missing file.
   const folder = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
   const tsx = pathToFileURL(join(folder, 'dist/esm/api/index.mjs')).href;
   const main = new URL('./worker-main.ts', import.meta.url).href;

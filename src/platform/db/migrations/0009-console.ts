@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Columns and tables are only added, so that a release before this one reads and writes what it knows. */
+/** Only adds columns and tables, so that an earlier release can still read and write what it knows. */
 export const console: Migration = {
   id: 9,
   name: 'console',

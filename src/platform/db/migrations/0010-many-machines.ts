@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Tables and indexes are only added, so that processes of the release before go on beside this one. */
+/** Only adds tables and indexes, so that processes of the previous release can run beside this one. */
 export const manyMachines: Migration = {
   id: 10,
   name: 'many machines',

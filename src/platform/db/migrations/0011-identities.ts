@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Tables and columns are only added, so that processes of the release before go on beside this one. */
+/** Only adds tables and columns, so that processes of the previous release can run beside this one. */
 export const identities: Migration = {
   id: 11,
   name: 'identities',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Tables are only added, so that processes of the release before go on beside this one. */
+/** Only adds tables, so that processes of the previous release can run beside this one. */
 export const teams: Migration = {
   id: 12,
   name: 'teams',

@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Documents, files for AI-content reports and PDFs of the review become one table of records. Views take the places of the three tables, so
- * that processes of the release before read and write on beside this one; a later release may drop them.
+ * Merges documents, files for AI-content reports and PDFs of the review into one table of records. Views replace the
+ * three tables, so that processes of the previous release can read and write beside this one. A later release may drop
+ * them.
  */
 export const records: Migration = {
   id: 13,

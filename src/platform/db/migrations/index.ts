@@ -13,7 +13,7 @@ import { identities } from './0011-identities.ts';
 import { teams } from './0012-teams.ts';
 import { records } from './0013-records.ts';
 
-/** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
+/** Every migration in order. A released migration is never changed; a schema change is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
   accounts,
   documents,
