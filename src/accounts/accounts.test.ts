@@ -189,7 +189,7 @@ onEachDatabase('accounts', (create) => {
     expect(Date.parse(next.expiresAt!) - Date.now()).toBeGreaterThan(9.9 * 86_400_000);
     await authenticator.authenticate(former.key, 'pdf');
     await authenticator.authenticate(next.key, 'pdf');
-    // The former never lives longer than it would have.
+    // The replaced key never lives longer than it would have.
     const again = await rotateKey(db, { id: former.id, overlapHours: 90 * 24 });
     expect(again.formerUntil).toBe(next.formerUntil);
     const last = await rotateKey(db, { id: next.id, overlapHours: 0 });

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 
 /**
- * The account with this address; made when there is none.
+ * Returns the account with this address and makes it if there is none.
  * @throws EmendError `keys.invalid-email`
  */
 export async function findOrCreateAccount(db: Db, email: string): Promise<AccountRow> {
@@ -23,7 +23,7 @@ interface AccountValues {
 }
 
 /**
- * Makes an account at an address that has none.
+ * Makes an account for an address that has none.
  * @returns its id
  * @throws EmendError `account.exists`
  */
@@ -39,7 +39,7 @@ export async function insertAccount(db: Db, values: AccountValues): Promise<stri
 }
 
 /**
- * Lower case, as mail systems in use do not tell the cases apart.
+ * Lower case, because mail systems in use do not distinguish the cases.
  * @throws EmendError `keys.invalid-email`
  */
 export function normaliseEmail(email: string): string {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../contract/usage.ts';
 import type { Db } from '../platform/db/database.ts';
 
-/** What the audit log tells of. */
+/** The events in the audit log. */
 export type AuditAction =
   | 'account.created'
   | 'account.deleted'
@@ -39,18 +39,18 @@ export type AuditAction =
   | 'text.deleted';
 
 export interface AuditEvent {
-  /** The account that it happened to. */
+  /** The account that the event concerns. */
   readonly accountId: string;
-  /** Who did it; null on the command line or when nobody was signed in. */
+  /** Who did it; null on the command line or if nobody was signed in. */
   readonly actorId: string | null;
   readonly action: AuditAction;
-  /** What it was done with: a key's public id, a record's id, a new value. Never a key, a password or a text. */
+  /** What the action concerned: a key's public id, a record's id, a new value. Never a key, a password or a text. */
   readonly target?: string | undefined;
   /** Network address of the request. */
   readonly address?: string | undefined;
 }
 
-/** Adds to the audit log; takes a transaction where the event and the deed must be written together. */
+/** Adds to the audit log. Accepts a transaction, for an event and its action that must be written together. */
 export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
   await db
     .insertInto('audit_events')
@@ -64,7 +64,7 @@ export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
     .execute();
 }
 
-/** One page of the log, newest first; of all accounts without `accountId`. `before` is the id of the last event seen. */
+/** One page of the log, newest first; for all accounts without `accountId`. `before` is the id of the last event seen. */
 export async function listAudit(
   db: Db,
   { accountId, before, limit }: { accountId?: string | undefined; before?: number | undefined; limit: number },

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import { hashKey, isWellFormedKey } from './key-format.ts';
 
-/** Who makes a request. */
+/** The caller of a request. */
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;
@@ -16,25 +16,26 @@ export interface Caller {
 
 export interface Authenticator {
   /**
-   * The caller whose key this is.
-   * @throws EmendError `auth.missing-key`, `auth.invalid-key`, `auth.expired-key`, `auth.account-disabled`, or `auth.missing-scope` when `scope` is given and lacking
+   * Returns the caller that owns this key.
+   * @throws EmendError `auth.missing-key`, `auth.invalid-key`, `auth.expired-key`, `auth.account-disabled`, or
+   * `auth.missing-scope` if `scope` is given and the key lacks it
    */
   authenticate(key: string | undefined, scope?: Scope): Promise<Caller>;
-  /** Whose key this is or was, whatever it may still be used for; null for one that never was. */
+  /** Returns the owner of this key, even if it can no longer be used; null for one that never existed. */
   ownerOf(key: string | undefined): Promise<Caller | null>;
-  /** Forgets what is cached, after keys were changed in this process. */
+  /** Clears the cache after keys were changed in this process. */
   forget(): void;
 }
 
 /**
- * Answers are kept this long, so a busy key costs two look-ups a second, and a key revoked by another process is refused
- * after half a second.
+ * Answers are cached this long, so a busy key costs two look-ups a second, and a key revoked by another process is
+ * refused after half a second.
  */
 const CACHE_MS = 500;
-/** Well-formed but unknown keys are cached as well; the limit keeps a flood of them from filling the memory. */
+/** Well-formed but unknown keys are cached as well. The limit prevents a flood of them from filling the memory. */
 const CACHE_SIZE = 10_000;
 
-/** @param now milliseconds of a clock that does not step: after a step back, answers would be kept for hours */
+/** @param now milliseconds of a monotonic clock; after a step back, another clock would keep answers for hours */
 export function createAuthenticator(db: Db, now: () => number = () => performance.now()): Authenticator {
   const cache = new Map<string, { readonly until: number; readonly known: Promise<KnownKey | null> }>();
 
@@ -46,7 +47,7 @@ export function createAuthenticator(db: Db, now: () => number = () => performanc
     if (cache.size >= CACHE_SIZE) cache.clear();
     const known = findKey(db, hash, now);
     cache.set(hash, { until: now() + CACHE_MS, known });
-    // A failed query must not be remembered as an answer.
+    // A failed query must not be cached as an answer.
     known.catch(() => cache.delete(hash));
     return known;
   }
@@ -71,7 +72,7 @@ interface KnownKey {
   readonly caller: Caller;
   readonly isRevoked: boolean;
   readonly isDisabled: boolean;
-  /** When it ends, by the clock of the authenticator. */
+  /** The expiry time, by the clock of the authenticator. */
   readonly end: { readonly at: number; readonly day: string } | null;
 }
 
@@ -80,7 +81,7 @@ async function findKey(db: Db, hash: string, now: () => number): Promise<KnownKe
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select(['api_keys.id', 'account_id', 'public_id', 'kind', 'scopes', 'revoked_at', 'expires_at', 'disabled_at'])
-    // The database's clock decides, so that a key ends on all machines at once.
+    // The database's clock decides, so that a key expires on all machines at once.
     .select(sql<number>`extract(epoch from expires_at - now())::float8 * 1000`.as('left_ms'))
     .where('hash', '=', hash)
     .executeTakeFirst();

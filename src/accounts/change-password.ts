@@ -16,7 +16,7 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password for whoever knows the old one.
+ * Sets a new password for a user who knows the old one.
  * @throws EmendError `auth.not-this-password`, `auth.too-many-attempts`, `account.weak-password`
  */
 export async function changePassword(db: Db, limiter: RateLimiter, change: PasswordChange): Promise<void> {
@@ -30,30 +30,30 @@ export async function changePassword(db: Db, limiter: RateLimiter, change: Passw
   });
 }
 
-/** Minutes after a sign-in within which an account without a password may do what cannot be undone. */
+/** Minutes after a sign-in within which an account without a password may perform irreversible actions. */
 const FRESH_MINUTES = 10;
 
 export interface OwnerProof {
   readonly accountId: string;
-  /** The password; for an account without one, or where passwords are off, its address. */
+  /** The password; for an account without one, or if passwords are off, its address. */
   readonly proof: string;
-  /** Whether people may sign in with passwords here. */
+  /** True if people may sign in with passwords here. */
   readonly passwords: boolean;
-  /** When the session began that asks. */
+  /** The start of the session that sends the request. */
   readonly startedAt: Date;
   readonly address: string;
 }
 
 /**
- * Makes sure that the owner of an account asks for something that cannot be undone: by the password, or where there is none, by the
- * address and a sign-in that is fresh.
+ * Makes sure that the owner of an account requests an irreversible action: by the password or, if there is none, by the
+ * address and a recent sign-in.
  * @throws EmendError `auth.not-this-password`, `auth.too-many-attempts`, `auth.sign-in-again`, `account.not-confirmed`
  */
 export async function requireOwner(db: Db, limiter: RateLimiter, owner: OwnerProof): Promise<void> {
   const { accountId, proof, passwords, startedAt, address } = owner;
   const row = await db
     .selectFrom('accounts')
-    // The database's clock, from which the session has its time.
+    // The database's clock, which also gave the session its time.
     .select(['email', 'password_hash', sql<Date>`now()`.as('asked_at')])
     .where('id', '=', accountId)
     .executeTakeFirst();
@@ -68,7 +68,7 @@ export async function requireOwner(db: Db, limiter: RateLimiter, owner: OwnerPro
 }
 
 /**
- * Asks for the password again before something that cannot be undone. Attempts count as those of signing in do.
+ * Asks for the password again before an irreversible action. Attempts count like those of signing in.
  * @returns the account's address
  * @throws EmendError `auth.not-this-password`, `auth.too-many-attempts`
  */

@@ -53,7 +53,7 @@ describe.skipIf(!url && !process.env['CI'])('on a machine whose clock is not the
   it('a key whose answer is kept ends in time', async () => {
     let now = 0;
     const { key, id } = await createKey(db, { account: 'a@example.org', kind: 'test' });
-    // On a busy machine it may have ended before it is looked at.
+    // On a busy machine it may have ended before the test reads it.
     const authenticator = await vi.waitFor(async () => {
       const ending = { expires_at: sql<Date>`now() + interval '300 milliseconds'` };
       await db.updateTable('api_keys').set(ending).where('public_id', '=', id).execute();

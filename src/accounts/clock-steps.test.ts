@@ -20,7 +20,7 @@ onEachDatabase('after a step of the clock', (create) => {
     await db.deleteFrom('accounts').execute();
   });
 
-  // Each way, for the answer may have been kept before or after the step.
+  // In both directions, because the answer may have been cached before or after the step.
   it.each([
     [3, 0],
     [0, -3],
@@ -34,7 +34,7 @@ onEachDatabase('after a step of the clock', (create) => {
       await authenticator.authenticate(key);
       expect(await sessions.find(token)).not.toBeNull();
       await revokeKey(db, id);
-      // As another process does: this one hears nothing of it.
+      // Like another process: this one gets no notice of it.
       await db.deleteFrom('sessions').execute();
       await cacheEnds();
       await withClockStepped(to, async () => {

@@ -6,9 +6,9 @@ import { findOrCreateAccount } from './accounts.ts';
 import { generateKey, hashKey, publicIdOf } from './key-format.ts';
 import { parseDays, parseKind, parseName, parseScopes } from './key-terms.ts';
 
-/** What the pages ask for a key with, where all but the kind may be left out, and whose it is. */
+/** What the pages send to make a key, where everything except the kind is optional, and the owner's account. */
 export interface NewKeyRequest extends Partial<Omit<KeyRequest, 'kind'>> {
-  /** E-mail address of the account, which is made when it does not exist. */
+  /** E-mail address of the account, which is made if it does not exist. */
   readonly account: string;
   readonly kind: KeyRequest['kind'];
 }
@@ -32,9 +32,9 @@ export interface KeyTerms {
   readonly kind: KeyKind;
   readonly scopes: readonly string[];
   readonly name: string;
-  /** From now on, by the database's clock; null for a key without an end. */
+  /** Counted from now by the database's clock; null for a key that does not expire. */
   readonly livesMs: number | null;
-  /** Public id of the key that it takes the place of. */
+  /** Public id of the key that it replaces. */
   readonly replaces: string | null;
 }
 

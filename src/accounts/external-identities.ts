@@ -8,7 +8,7 @@ import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import type { Manager } from './manage-accounts.ts';
 
-/** Days that the leave of an administrator holds. */
+/** Days for which an administrator's permission is valid. */
 const LEAVE_DAYS = 7;
 
 /** @throws EmendError `account.not-found` */
@@ -47,8 +47,8 @@ export interface Connection {
 }
 
 /**
- * Connects an account with a provider: from then on that person signs in to it there. The caller is signed in to the account; one that
- * is connected so already stays as it is.
+ * Connects an account with a provider, so that this person can sign in to it there. The caller is signed in to the
+ * account. An account that is already connected in this way stays as it is.
  * @throws EmendError `oidc.connected-elsewhere`, `oidc.connected-already`
  */
 export async function connectIdentity(db: Db, { accountId, identity, name, address }: Connection): Promise<void> {
@@ -70,7 +70,7 @@ export async function connectIdentity(db: Db, { accountId, identity, name, addre
 
 /**
  * Ends a connection, unless it is the only way into the account.
- * @param passwords whether people may sign in with passwords here
+ * @param passwords true if people may sign in with passwords here
  * @throws EmendError `record.not-found`, `oidc.only-way`
  */
 export async function disconnectIdentity(
@@ -99,8 +99,8 @@ export async function disconnectIdentity(
 }
 
 /**
- * Lets the next sign-in through a provider with the verified address of the account connect the two, within a week: an administrator
- * vouches that the address there and the account here are one person's.
+ * Lets the next sign-in within a week through a provider with the account's verified address connect the two. The
+ * administrator thereby confirms that the address there and the account here belong to the same person.
  * @throws EmendError `account.not-found`, `keys.invalid-email`
  */
 export async function allowConnection(

@@ -3,11 +3,11 @@ import type { Db } from '../platform/db/database.ts';
 import { recordAudit } from './audit.ts';
 import type { Manager } from './manage-accounts.ts';
 
-/** What is kept for the whole installation, by name; each value is JSON. */
+/** Settings for the whole installation, by name. Each value is JSON. */
 interface InstallationSettings {
-  /** Administrators may close what EMEND_SIGN_UP leaves open, and open it again. */
+  /** Administrators can close sign-up if EMEND_SIGN_UP leaves it open, and open it again. */
   readonly 'sign-up': { readonly open: boolean };
-  /** The last backup that Emend made or was told of. */
+  /** The last backup that Emend made or was told about. */
   readonly 'last-backup': { readonly at: string; readonly bytes: number | null };
 }
 
@@ -33,8 +33,9 @@ export async function writeSetting<K extends keyof InstallationSettings>(
 }
 
 /**
- * May people sign up? What the operator closed by EMEND_SIGN_UP stays closed; what that leaves open, administrators may close.
- * @param allowed EMEND_SIGN_UP is `open`
+ * Returns whether people may sign up. If the operator closed it with EMEND_SIGN_UP, it stays closed; otherwise
+ * administrators can close it.
+ * @param allowed true if EMEND_SIGN_UP is `open`
  */
 export async function isSignUpOpen(db: Db, allowed: boolean): Promise<boolean> {
   return allowed && ((await readSetting(db, 'sign-up'))?.open ?? true);

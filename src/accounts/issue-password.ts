@@ -5,17 +5,17 @@ import { createAccount, resetPassword } from './manage-accounts.ts';
 export interface PasswordRequest {
   /** E-mail address of the account. */
   readonly account: string;
-  /** Also makes it an administrator. */
+  /** Also gives it the administrator role. */
   readonly administrator: boolean;
 }
 
 export interface NewPassword {
   readonly account: string;
-  /** The password: this is the only time that it can be seen. */
+  /** The password. It can be seen only this once. */
   readonly password: string;
 }
 
-/** No letters and digits that look alike: it is read from one screen and typed into another. */
+/** Without letters and digits that look alike, because a person reads it from one screen and types it into another. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 5;
@@ -34,8 +34,8 @@ export async function createWithPassword(db: Db, { account, administrator }: Pas
 }
 
 /**
- * Gives an account a new random password, for an administrator who is locked out; whoever can run the command could change
- * the database as well.
+ * Gives an account a new random password, for an administrator who is locked out. Anybody who can run the command could
+ * change the database as well.
  * @throws EmendError `keys.invalid-email`, `account.not-found`
  */
 export async function renewPassword(db: Db, { account, administrator }: PasswordRequest): Promise<NewPassword> {

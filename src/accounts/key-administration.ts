@@ -8,7 +8,7 @@ import { listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
 
-/** What `emend keys` and `emend accounts` can do: on the database itself, or through the server that holds it. */
+/** What `emend keys` and `emend accounts` can do, either on the database itself or through the server that holds it. */
 export interface KeyAdministration {
   create(request: NewKeyRequest): Promise<NewKey>;
   list(account?: string): Promise<readonly ListedKey[]>;

@@ -2,13 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * A key is 32 characters of 0-9A-Za-z, so that a double click selects all of it: 26 random ones (154 bits) and a checksum of
- * 6 over them, by which junk and typing errors are refused without asking the database.
+ * A key has 32 characters of 0-9A-Za-z, so that a double click selects all of it: 26 random ones (154 bits) and a
+ * checksum of 6 over them, which detects invalid keys and typing errors without a database query.
  */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM = 26;
 const CHECKSUM = 6;
-/** Characters shown in lists; the 18 random ones that stay hidden (107 bits) are beyond guessing. */
+/** Characters shown in lists. The 18 random ones that stay hidden (107 bits) cannot be guessed. */
 const PUBLIC = 8;
 
 const KEY_LENGTH = RANDOM + CHECKSUM;
@@ -24,7 +24,7 @@ export function isWellFormedKey(key: string): boolean {
   return checksum(key.slice(0, RANDOM)) === key.slice(RANDOM);
 }
 
-/** What the database stores. Keys have full entropy, so a fast hash is enough (nothing to try out as with passwords). */
+/** What the database stores. Keys have full entropy, so a fast hash is enough: unlike passwords, they cannot be guessed by trial. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -8,18 +8,18 @@ export function parseKind(kind: string): KeyKind {
   return found;
 }
 
-/** @throws EmendError `keys.invalid-scope` for the first that is unknown, or when there is none */
+/** @throws EmendError `keys.invalid-scope` for the first unknown one, or if there is none */
 export function parseScopes(scopes: readonly string[]): Scope[] {
   const unknown = scopes.length === 0 ? '' : scopes.find((scope) => !SCOPES.some((known) => known === scope));
   if (unknown !== undefined) throw problem('keys.invalid-scope', { scope: unknown, scopes: SCOPES.join(', ') });
   return SCOPES.filter((known) => scopes.includes(known));
 }
 
-/** Characters of a name. */
+/** Maximum length of a name in characters. */
 const LONGEST_NAME = 60;
-/** Ten years: whoever wants longer wants a key without an end. */
+/** Ten years. For a longer time, a key can have no expiry. */
 const MOST_DAYS = 3_650;
-/** How long a key may live on beside the one that takes its place. */
+/** The longest time that a key can stay valid beside its replacement. */
 const MOST_OVERLAP_HOURS = 90 * 24;
 
 /** @throws EmendError `keys.invalid-name` */

@@ -5,10 +5,10 @@ import { problem } from '../platform/errors.ts';
 
 /** @throws EmendError `account.not-found` */
 export async function limitsOf(db: Db, accountId: string): Promise<AccountLimits> {
-  // One after another: it may be asked in a transaction, which has one connection.
+  // One after another, because this may run in a transaction, which has one connection.
   const account = await db
     .selectFrom('accounts')
-    // The database's clock says which month it is: the records have their times from it.
+    // The database's clock decides which month it is, because it gives the records their times.
     .select(['word_limit', 'monthly_credits', sql<Date>`now()`.as('asked_at')])
     .where('id', '=', accountId)
     .executeTakeFirst();
@@ -26,13 +26,13 @@ export async function limitsOf(db: Db, accountId: string): Promise<AccountLimits
   };
 }
 
-/** Words of documents and AI reports that the account may still have processed this month; null for any number. */
+/** The words of documents and AI reports that the account may still process this month; null for no limit. */
 export async function creditsLeft(db: Db, accountId: string): Promise<number | null> {
   const { monthlyCredits, creditsUsed } = await limitsOf(db, accountId);
   return monthlyCredits === null ? null : Math.max(0, monthlyCredits - creditsUsed);
 }
 
-/** A record is paid for when it succeeds; one that is still waiting is counted, so that ten at once are not had for one. */
+/** A record is paid for when it succeeds. Waiting records count too, so that ten at once do not cost as much as one. */
 async function wordsOf(db: Db, accountId: string, since: Date): Promise<number> {
   const { words } = await db
     .selectFrom('records')

@@ -1,7 +1,7 @@
 import type { ListedKey } from '../contract/key.ts';
 import type { Db } from '../platform/db/database.ts';
 
-/** All keys, oldest first; those of one account when its address is given. */
+/** Returns all keys, oldest first, or those of one account if its address is given. */
 export async function listKeys(db: Db, account?: string): Promise<ListedKey[]> {
   const rows = await db
     .selectFrom('api_keys')

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database.ts';
 export interface RequestQuery {
   readonly accountId: string;
   readonly state: RequestState;
-  /** Only before the record with this id. */
+  /** Only records before the one with this id. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -54,8 +54,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The same as CSV (RFC 4180). Every value is a number, a time, an id or a name of ours, so none needs quotes and none begins
- * with a sign that a spreadsheet takes for a formula.
+ * Returns the same as CSV (RFC 4180). Every value is a number, a time, an id or one of our own names, so none needs
+ * quotes and none begins with a character that a spreadsheet treats as a formula.
  */
 export function requestsAsCsv(requests: readonly ListedRequest[]): string {
   const lines = requests.map((request) => COLUMNS.map((column) => String(request[column] ?? '')).join(','));

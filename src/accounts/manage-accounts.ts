@@ -49,7 +49,7 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
   }));
 }
 
-/** Who changes an account, and from where; `actorId` is null on the command line. */
+/** Who changes an account, and the network address; `actorId` is null on the command line. */
 export interface Manager {
   readonly actorId: string | null;
   readonly address?: string | undefined;
@@ -59,7 +59,7 @@ export interface Manager {
 export async function changeAccount(db: Db, manager: Manager, id: string, change: AccountChange): Promise<void> {
   const { role, wordLimit, monthlyCredits, disabled } = change;
   await db.transaction().execute(async (tx) => {
-    // Locks all administrators, so that the last two cannot step down at the same moment.
+    // Locks all administrators, so that the last two cannot give up the role at the same moment.
     const administrators = await tx
       .selectFrom('accounts')
       .select('id')
@@ -96,7 +96,7 @@ export async function changeAccount(db: Db, manager: Manager, id: string, change
   });
 }
 
-/** A password that somebody else is given, and with it a role where one is named. */
+/** A password for another person and, if given, a role. */
 export interface GivenPassword {
   readonly password: string;
   readonly role?: Role | undefined;
@@ -108,7 +108,7 @@ export interface ManagedAccount {
 }
 
 /**
- * Creates an account that can sign in, also where sign-up is closed. One that exists keeps its password.
+ * Creates an account that can sign in, even if sign-up is closed. An existing account keeps its password.
  * @throws EmendError `keys.invalid-email`, `account.weak-password`, `account.exists`
  */
 export async function createAccount(
@@ -126,7 +126,7 @@ export async function createAccount(
 }
 
 /**
- * Sets the password of somebody who forgot theirs, and signs out all browsers of the account.
+ * Sets the password of a user who forgot it, and signs out all browsers of the account.
  * @throws EmendError `keys.invalid-email`, `account.weak-password`, `account.not-found`
  */
 export async function resetPassword(
@@ -148,7 +148,7 @@ export async function resetPassword(
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    // Deleted while the password was hashed.
+    // The account was deleted while the password was hashed.
     if (!row) throw problem('account.not-found');
     await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
     await tx.deleteFrom('one_time_links').where('account_id', '=', id).execute();

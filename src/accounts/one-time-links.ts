@@ -10,7 +10,7 @@ import type { Manager } from './manage-accounts.ts';
 import { hashToken, newToken } from './one-time-token.ts';
 import { hashPassword } from './password.ts';
 
-/** Hours that a link works. */
+/** Hours for which a link is valid. */
 const HOURS: Readonly<Record<LinkKind, number>> = { invitation: 7 * 24, 'password-reset': 24 };
 
 type Administrator = Manager & { readonly actorId: string };
@@ -21,7 +21,7 @@ export async function invite(db: Db, manager: Administrator, { email: given, rol
   return db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
     if (known) throw problem('account.exists');
-    // A second invitation takes the place of the first.
+    // A second invitation replaces the first.
     await tx.deleteFrom('one_time_links').where('email', '=', email).where('kind', '=', 'invitation').execute();
     const link = await insertLink(tx, { kind: 'invitation', email, accountId: null, role });
     await recordAudit(tx, { accountId: manager.actorId, ...manager, action: 'account.invited', target: role });
@@ -30,7 +30,8 @@ export async function invite(db: Db, manager: Administrator, { email: given, rol
 }
 
 /**
- * Makes a link with which the account’s owner chooses a new password. Until then the present one works, unless `lock`.
+ * Makes a link with which the account’s owner chooses a new password. Until then the current one stays valid, unless
+ * `lock` is set.
  * @throws EmendError `account.not-found`, `account.not-confirmed`
  */
 export async function createResetLink(
@@ -43,7 +44,7 @@ export async function createResetLink(
   if (!account) throw problem('account.not-found');
   const { email, role } = account;
   if (request.email.trim().toLowerCase() !== email) throw problem('account.not-confirmed', { email });
-  // A password that nobody knows: without any, the installation could look as if it had no account yet.
+  // A password that nobody knows. Without any password, the installation could look as if it had no account yet.
   const hash = lock ? await hashPassword(newToken(), email) : null;
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('one_time_links').where('account_id', '=', id).execute();
@@ -58,7 +59,7 @@ export async function createResetLink(
   });
 }
 
-/** Links that still work, newest first. */
+/** Links that are still valid, newest first. */
 export async function listLinks(db: Db): Promise<ListedLink[]> {
   await db.deleteFrom('one_time_links').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   const rows = await db
@@ -91,8 +92,8 @@ export async function withdrawLink(db: Db, manager: Administrator, id: string): 
 }
 
 /**
- * What a link is for; reading it does not use it up.
- * @throws EmendError `link.invalid` for one that is unknown, expired or used
+ * Returns the purpose of a link; reading it does not use it up.
+ * @throws EmendError `link.invalid` for a link that is unknown, expired or used
  */
 export async function lookAtLink(db: Db, token: string): Promise<LinkPurpose> {
   const row = await db
@@ -107,7 +108,7 @@ export async function lookAtLink(db: Db, token: string): Promise<LinkPurpose> {
 }
 
 /**
- * Makes the invited account, or gives the account its new password and signs out all its browsers. The link is used up.
+ * Makes the invited account, or gives the account its new password and signs out all its browsers. Uses up the link.
  * @returns the account's id
  * @throws EmendError `link.invalid`, `account.weak-password`, `account.exists`
  */
@@ -126,7 +127,7 @@ export async function useLink(
       .where('expires_at', '>', sql<Date>`now()`)
       .returning(['kind', 'account_id', 'role'])
       .executeTakeFirst();
-    // Used in another window while the password was hashed.
+    // The link was used in another window while the password was hashed.
     if (!link) throw problem('link.invalid');
     const { account_id: accountId, role } = link;
     if (accountId !== null) {
@@ -141,7 +142,7 @@ export async function useLink(
   });
 }
 
-/** A password that was changed in another way leaves no link behind with which it could be changed again. */
+/** After a password change by other means, no link stays valid that could change it again. */
 export async function dropResetLinks(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('account_id', '=', accountId).execute();
 }

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret that its holder shows once: 256 random bits. It stands in a link behind the `#`, which browsers send to nobody. */
+/** A secret that its holder shows once: 256 random bits. In a link it stands after the `#`, which browsers do not send. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored of a token: it is random, so a slow hash would add nothing. */
+/** What is stored of a token. The token is random, so a slow hash would add nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

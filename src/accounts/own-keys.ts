@@ -7,10 +7,10 @@ import { createKey, type NewKeyRequest } from './create-key.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
 
-/** Active keys of one account; nobody needs more, and a runaway script should not fill the table. */
+/** The most active keys of one account. Nobody needs more, and a runaway script must not fill the table. */
 const MOST_KEYS = 100;
 
-/** Who makes, rotates or revokes a key in the portal. */
+/** The user who makes, replaces or revokes a key in the portal. */
 export interface KeyOwner {
   readonly accountId: string;
   readonly email: string;

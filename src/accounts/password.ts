@@ -2,16 +2,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../platform/errors.ts';
 
 /**
- * argon2id with OWASP's second setting: 19 MiB, two passes, one lane. 40 to 75 ms of one core here, on a thread of libuv's.
+ * argon2id with OWASP's second setting: 19 MiB, two passes, one lane. It takes 40 to 75 ms of one core here, on a libuv
+ * thread.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes that run at once: they share libuv's four threads with the file system. */
+/** Hashes that run at once. They share libuv's four threads with the file system. */
 const AT_ONCE = 2;
 const SHORTEST = 10;
-/** argon2 takes any length; nobody types more, and a body of megabytes should cost nothing. */
+/** argon2 accepts any length. Nobody types more, and a body of megabytes must cost nothing. */
 const LONGEST = 256;
 
-/** What is tried where an address is unknown, so that the answer takes as long as for one that is known. */
+/** The hash that is checked for an unknown address, so that the answer takes as long as for a known one. */
 let nobody: Promise<string> | undefined;
 
 /** @throws EmendError `account.weak-password` */
@@ -21,7 +22,7 @@ export async function hashPassword(password: string, email: string): Promise<str
   return inTurn(() => hash(password, COST));
 }
 
-/** @param stored the account's hash; null for an unknown account or one without a password, which takes as long */
+/** @param stored the account's hash; null for an unknown account or one without a password, which takes the same time */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   if (password.length > LONGEST) return false;
   nobody ??= hash('', COST);
@@ -30,7 +31,7 @@ export async function isPassword(stored: string | null, password: string): Promi
   return fits && stored !== null;
 }
 
-/** Length is what counts (NIST SP 800-63B, 3.1.1); rules about digits and signs only make people add "1!". */
+/** Length is what counts (NIST SP 800-63B, 3.1.1). Rules about digits and special characters only make people add "1!". */
 function weaknessOf(password: string, email: string): string | undefined {
   if (password.length < SHORTEST) return `is shorter than ${SHORTEST} characters`;
   if (password.length > LONGEST) return `is longer than ${LONGEST} characters`;

@@ -4,21 +4,21 @@ import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import type { RequestSecrets } from '../platform/oidc/sign-in-provider.ts';
 
-/** Time to sign in at the provider; some ask for a second factor that has to be found first. */
+/** Time to sign in at the provider. Some providers ask for a second factor that the person must find first. */
 export const REQUEST_MINUTES = 10;
 
-/** A sign-in that was begun here and is answered by the provider. */
+/** A sign-in that began here and that the provider answers. */
 export interface ProviderRequest {
   readonly secrets: RequestSecrets;
-  /** Of the cookie of the browser where it began: an answer in another browser is nobody's. */
+  /** From the cookie of the browser where it began. An answer in another browser is refused. */
   readonly browserToken: string;
-  /** Whose account is to be connected; null where somebody signs in. */
+  /** The account to connect; null for a sign-in. */
   readonly accountId: string | null;
-  /** Path of the page to go to. */
+  /** Path of the page to open afterwards. */
   readonly next: string;
 }
 
-/** Remembers a request until its answer comes. In the database, for another process may be answered. */
+/** Stores a request until its answer arrives. It is in the database because the answer may reach another process. */
 export async function keepRequest(db: Db, { secrets, browserToken, accountId, next }: ProviderRequest): Promise<void> {
   await db.deleteFrom('oidc_requests').where('expires_at', '<', sql<Date>`now()`).execute();
   await db
@@ -36,8 +36,8 @@ export async function keepRequest(db: Db, { secrets, browserToken, accountId, ne
 }
 
 /**
- * The request that an answer belongs to, which is used up by that.
- * @throws EmendError `oidc.expired` for one that is unknown, too old, answered already or of another browser
+ * Returns the request that an answer belongs to, and uses it up.
+ * @throws EmendError `oidc.expired` for a request that is unknown, too old, already answered or from another browser
  */
 export async function takeRequest(
   db: Db,

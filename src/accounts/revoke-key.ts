@@ -3,8 +3,9 @@ import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 
 /**
- * Takes a key out of use; requests with it get 401 within a second, in every process. Revoking twice keeps the first time.
- * @param accountId only a key of this account, where given
+ * Revokes a key. Requests with it get 401 within a second, in every process. If it is revoked twice, the first time is
+ * kept.
+ * @param accountId only a key of this account, if given
  * @throws EmendError `keys.not-found`
  */
 export async function revokeKey(

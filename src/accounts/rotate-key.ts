@@ -9,17 +9,17 @@ import { parseOverlap } from './key-terms.ts';
 export interface Rotation {
   /** Public id of the key that is replaced. */
   readonly id: string;
-  /** Hours that it lives on, so that programs can be changed over one by one; 0 revokes it at once. */
+  /** Hours for which it stays valid, so that programs can change over one by one; 0 revokes it at once. */
   readonly overlapHours: number;
-  /** Only a key of this account, where given. */
+  /** Only a key of this account, if given. */
   readonly accountId?: string | undefined;
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes a key with the name, kind and scopes of another and lets that one expire. A key with an end gets a successor that lives
- * as long as it did; the former never lives longer than it would have.
+ * Makes a key with the name, kind and scopes of another key and lets that one expire. If that key has an expiry, its
+ * replacement gets the same lifetime. The old key never lives longer than it would have.
  * @throws EmendError `keys.not-found`, `keys.not-active`, `keys.invalid-overlap`
  */
 export async function rotateKey(db: Db, { id, overlapHours, accountId }: Rotation): Promise<RotatedKey> {

@@ -3,37 +3,37 @@ import { sql } from 'kysely';
 import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
 
-/** Who is signed in with a browser. */
+/** The user signed in with a browser. */
 export interface Session {
   readonly id: string;
   readonly accountId: string;
   readonly email: string;
   readonly role: Role;
-  /** When it was begun: what cannot be undone may ask for a new one. */
+  /** The start of the session: irreversible actions may require a new one. */
   readonly startedAt: Date;
 }
 
 export interface Sessions {
   /** Signs an account in; returns the token for the cookie. */
   start(accountId: string): Promise<string>;
-  /** The session of a token; null for one that is unknown, expired or ended, or whose account is disabled. */
+  /** Returns the session of a token; null for one that is unknown, expired or ended, or whose account is disabled. */
   find(token: string): Promise<Session | null>;
   /** Signs this browser out. */
   end(token: string): Promise<void>;
-  /** Signs all browsers of an account out, but for the one with the token `except`. */
+  /** Signs out all browsers of an account, except the one with the token `except`. */
   endAll(accountId: string, except?: string): Promise<void>;
 }
 
-/** Days that a session lives after its last use. */
+/** Days for which a session lives after its last use. */
 export const SESSION_DAYS = 30;
-/** The last use is written this rarely: it is there to let unused sessions expire. */
+/** The last use is written only this often, because its purpose is to let unused sessions expire. */
 const SEEN_MINUTES = 60;
-/** As for keys: a busy page costs two look-ups a second, and an ended session is refused after half a second at most. */
+/** As for keys: a busy page costs two look-ups a second, and an ended session is refused within half a second. */
 const CACHE_MS = 500;
 const CACHE_SIZE = 10_000;
 const TOKEN = /^[0-9A-Za-z_-]{43}$/;
 
-/** Sessions in the database: 256 random bits in the cookie, their hash in the table. */
+/** Stores sessions in the database: the cookie has 256 random bits, the table their hash. */
 export function createSessions(db: Db, now: () => number = () => performance.now()): Sessions {
   const cache = new Map<string, { readonly until: number; readonly session: Promise<Session | null> }>();
 

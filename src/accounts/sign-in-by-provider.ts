@@ -14,7 +14,7 @@ export interface ProviderSignIn {
   /** Name of the provider, for messages. */
   readonly name: string;
   readonly admission: OidcAdmission;
-  /** What EMEND_SIGN_UP says, which counts where neither domains nor groups are named. */
+  /** The value of EMEND_SIGN_UP, which counts if neither domains nor groups are set. */
   readonly signUpAllowed: boolean;
   /** Network address of the request. */
   readonly address: string;
@@ -22,14 +22,15 @@ export interface ProviderSignIn {
 
 export interface SignedIn {
   readonly accountId: string;
-  /** The account was made now. */
+  /** True if the account is new. */
   readonly isNew: boolean;
 }
 
 /**
- * The account of somebody whom a provider has proved. A person is known by issuer and subject alone: an address may be given to another
- * person, so one that belongs to an account here lets nobody into it but with the leave of an administrator. Whoever is not known gets
- * an account where the settings, an invitation to the verified address, or the beginning of the installation allow it.
+ * Returns the account of a person whose identity a provider has confirmed. Only issuer and subject identify a person,
+ * because an address may pass to another person. Therefore a known address gives access to its account only with the
+ * permission of an administrator. A new person gets an account if the settings, an invitation to the verified address,
+ * or the first start of the installation allow it.
  * @throws EmendError `oidc.not-admitted`, `oidc.no-address`, `oidc.address-taken`, `auth.account-disabled`, `account.sign-up-closed`
  */
 export async function signInByProvider(db: Db, request: ProviderSignIn): Promise<SignedIn> {
@@ -39,7 +40,7 @@ export async function signInByProvider(db: Db, request: ProviderSignIn): Promise
   const email = verifiedAddress(request);
   return db.transaction().execute(async (tx) => {
     await lockSignUp(tx);
-    // Two first sign-ins of one person at once, as from two windows.
+    // The same person signs in for the first time twice at once, for example in two windows.
     return (await enterKnown(tx, request)) ?? (await enterExisting(tx, request, email)) ?? enterNew(tx, request, email);
   });
 }
@@ -54,7 +55,7 @@ export function requireGroup({
   if (groups && !groups.some((group) => identity.groups.includes(group))) throw problem('oidc.not-admitted', { name });
 }
 
-/** Null for somebody who was never here. */
+/** Null for a person who has never signed in here. */
 async function enterKnown(db: Db, { identity, name, address }: ProviderSignIn): Promise<SignedIn | null> {
   const { issuer, subject, email } = identity;
   const row = await db
@@ -84,7 +85,7 @@ function verifiedAddress({ identity: { email, emailVerified }, name }: ProviderS
   return normaliseEmail(email);
 }
 
-/** Connects an account that has the address, where an administrator allowed it; null where no account has it. */
+/** Connects an account that has the address, if an administrator allowed it; null if no account has it. */
 async function enterExisting(tx: Db, request: ProviderSignIn, email: string): Promise<SignedIn | null> {
   const { identity, name, address } = request;
   const account = await tx
@@ -126,7 +127,7 @@ async function enterNew(tx: Db, request: ProviderSignIn, email: string): Promise
   return { accountId: id, isNew: true };
 }
 
-/** The invitation that an administrator wrote to the address counts before all else, and is used up. */
+/** An administrator's invitation to the address has priority over everything else, and is used up. */
 async function roleOfNew(tx: Db, request: ProviderSignIn, email: string): Promise<Role> {
   const { admission, signUpAllowed, name } = request;
   const invitation = await tx

@@ -12,9 +12,9 @@ export interface Credentials {
 }
 
 /**
- * Attempts that may be made. The first is what a person meets who has forgotten a password; the second keeps many machines
- * from trying one account, and lets its owner in from another address after some seconds; the third keeps one machine from
- * trying many accounts.
+ * The allowed attempts. The first limit is for a person who has forgotten a password. The second prevents many machines
+ * from trying one account, and lets its owner in from another address after some seconds. The third prevents one
+ * machine from trying many accounts.
  */
 const POLICIES = {
   both: { perSecond: 1 / 30, burst: 10 },
@@ -35,7 +35,7 @@ export async function countAttempt(limiter: RateLimiter, email: string, address:
 }
 
 /**
- * The account that these credentials belong to. Takes as long for an unknown address as for a known one.
+ * Returns the account for these credentials. An unknown address takes as long as a known one.
  * @throws EmendError `auth.too-many-attempts`, `auth.wrong-password`, and `auth.account-disabled` for people who know the password
  */
 export async function signIn(db: Db, limiter: RateLimiter, credentials: Credentials): Promise<string> {

@@ -7,32 +7,32 @@ import { recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
 import { CAN_SIGN_IN } from './ways-in.ts';
 
-/** Any number that no other advisory lock has: two first accounts at once must not both become administrator. */
+/** An arbitrary number that no other advisory lock has. Two simultaneous first accounts must not both become administrators. */
 const LOCK = 7_314_201_967;
 
 export interface NewAccount {
   readonly email: string;
   readonly password: string;
-  /** Whether people may sign up; the first account may in any case. */
+  /** True if people may sign up; the first account may always. */
   readonly open: boolean;
   /** Network address of the request, for the audit log. */
   readonly address?: string | undefined;
 }
 
-/** True while nobody can sign in: whoever signs up next becomes administrator. */
+/** True while nobody can sign in: the next user to sign up becomes administrator. */
 export async function isFirstAccount(db: Db): Promise<boolean> {
   const row = await db.selectFrom('accounts').select('id').where(CAN_SIGN_IN).executeTakeFirst();
   return row === undefined;
 }
 
-/** Until the transaction ends nobody else makes an account that might be the first. */
+/** Until the transaction ends, no other transaction can make an account that might be the first. */
 export async function lockSignUp(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
 /**
- * Makes an account that can sign in. An address that has keys from the command line is not given to whoever types it first,
- * except at the very beginning, when the installation is its owner's alone.
+ * Makes an account that can sign in. An address that has keys from the command line is not given to the first person
+ * who types it, except at the very beginning, when only the owner uses the installation.
  * @throws EmendError `keys.invalid-email`, `account.weak-password`, `account.sign-up-closed`, `account.exists`
  */
 export async function signUp(db: Db, request: NewAccount): Promise<{ accountId: string; role: Role }> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UsageSummary } from '../contract/usage.ts';
 import type { Db } from '../platform/db/database.ts';
 
-/** Usage of an account over the last `days` days, today included. */
+/** Usage of an account in the last `days` days, including today. */
 export async function summariseUsage(db: Db, accountId: string, days: number, now = new Date()): Promise<UsageSummary> {
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days + 1));
   const rows = await db

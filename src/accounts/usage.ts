@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../platform/db/away.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 
-/** One request of a key. There is no field for text, and there must never be one. */
+/** One request of a key. It has no field for text and must never have one. */
 export interface UsageRecord {
   readonly accountId: string;
   readonly keyId: string;
@@ -15,31 +15,31 @@ export interface UsageRecord {
   readonly status: number;
   readonly words: number;
   readonly latencyMs: number;
-  /** As the header x-request-id has it. */
+  /** The same as in the header x-request-id. */
   readonly requestId: string;
-  /** True where the key or its rate was refused: such a request did nothing. */
+  /** True if the key or its rate was refused; such a request did nothing. */
   readonly refused: boolean;
 }
 
 export interface UsageRecorder {
   record(usage: UsageRecord): void;
-  /** Writes what is waiting. */
+  /** Writes the waiting records. */
   flush(): Promise<void>;
-  /** Writes what is waiting and stops. */
+  /** Writes the waiting records and stops. */
   close(): Promise<void>;
 }
 
-/** One insert a second keeps the database off the path of requests; a crash loses at most that second of usage. */
+/** One insert a second keeps the database out of the path of requests. A crash loses at most that second of usage. */
 const INTERVAL_MS = 1_000;
 /** Rows per statement: twelve columns each, far below PostgreSQL's 65,535 parameters. */
 const BATCH = 1_000;
-/** Rows kept while the database does not answer; beyond it the oldest go, and the log says how many. */
+/** Rows kept while the database does not answer. Above this number the oldest are dropped, and the log says how many. */
 const BACKLOG = 100_000;
 
 export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
   let waiting: NewUsage[] = [];
   let running: Promise<void> = Promise.resolve();
-  /** Refusals that wait, by key, operation and status: a client that does not slow down costs one row a second. */
+  /** Waiting refusals by key, operation and status, so that a client that does not slow down costs one row a second. */
   const refusals = new Map<string, NewUsage>();
 
   async function write(): Promise<void> {
@@ -52,7 +52,7 @@ export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
         waiting = [...batch, ...waiting];
         const lost = waiting.length - BACKLOG;
         if (lost > 0) waiting.splice(0, lost);
-        // An outage has a line of its own; usage is written after it.
+        // An outage is logged separately; usage is written after it ends.
         if (lost > 0 || !isDatabaseAway(err))
           log.error({ err, waiting: waiting.length, lost: Math.max(0, lost) }, 'usage could not be written');
         return;
@@ -109,13 +109,13 @@ async function writeBatch(db: Db, batch: NewUsage[]): Promise<void> {
     if (!last || last < (at as Date)) lastUse.set(key_id, at as Date);
   }
   await db.transaction().execute(async (tx) => {
-    // By a clock that was ahead, a request would be the newest of its list for as long as the clock was ahead.
+    // If a clock runs ahead, its request would stay the newest in the list for as long as the clock is ahead.
     const past = (at: Date) => sql<Date>`least(${at}::timestamptz, now())`;
     await tx
       .insertInto('usage')
       .values(batch.map((row) => ({ ...row, at: past(row.at) })))
       .execute();
-    // In one order in all processes: two that wrote the same keys in different orders would wait for each other.
+    // In the same order in all processes. Two processes that write the same keys in different orders would wait for each other.
     for (const [keyId, at] of [...lastUse].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await tx
         .updateTable('api_keys')

@@ -8,7 +8,7 @@ import { lockTeam } from './membership.ts';
 import { makeOwner } from './team-members.ts';
 import { createTeam } from './team-settings.ts';
 
-/** A team as the operator of the installation sees it: never its words or what its members write. */
+/** A team as the installation's operator sees it, without its words or its members' texts. */
 export interface ListedTeam {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ListedTeam {
   readonly createdAt: string;
 }
 
-/** What `emend teams` can do: on the database itself, or through the server that holds it. */
+/** What `emend teams` can do, either on the database itself or through the server that holds it. */
 export interface TeamAdministration {
   listTeams(): Promise<readonly ListedTeam[]>;
   /** @throws EmendError `team.invalid-name`, `team.already-member`, `keys.invalid-email` */
@@ -145,7 +145,7 @@ async function accountWith(tx: Db, email: string): Promise<string> {
   return row.id;
 }
 
-/** What somebody is added as; the owner is handed the team instead. @throws EmendError `team.invalid-role` */
+/** The role of a new member. The owner's role must be transferred instead. @throws EmendError `team.invalid-role` */
 function roleOf(role: string): Exclude<TeamRole, 'owner'> {
   if (role !== 'editor' && role !== 'member') throw problem('team.invalid-role');
   return role;

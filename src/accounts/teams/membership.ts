@@ -2,18 +2,18 @@ import type { Db } from '../../platform/db/database.ts';
 import type { TeamRole } from '../../platform/db/team-tables.ts';
 import { problem } from '../../platform/errors.ts';
 
-/** An account in its team. */
+/** An account and its team. */
 export interface Membership {
   readonly teamId: string;
   readonly name: string;
   /**
-   * The owner decides about members and the end of the team, editors about its words and settings too; members use what there is. A team
-   * has one owner.
+   * The owner decides about members and the end of the team; editors may also change its words and settings; members
+   * use what exists. A team has one owner.
    */
   readonly role: TeamRole;
 }
 
-/** Who asks for something in a team. */
+/** The user who sends a request about a team. */
 export interface TeamActor {
   readonly accountId: string;
   /** Network address of the request, for the audit log. */
@@ -25,7 +25,7 @@ export const EDITORS = ['owner', 'editor'] as const;
 
 const NAMES: Readonly<Record<string, string>> = { owner: 'the owner', 'owner,editor': 'the owner and editors' };
 
-/** The team of an account; null where it is in none. */
+/** Returns the team of an account, or null if it has none. */
 export async function membershipOf(db: Db, accountId: string): Promise<Membership | null> {
   const row = await db
     .selectFrom('team_members')
@@ -37,7 +37,8 @@ export async function membershipOf(db: Db, accountId: string): Promise<Membershi
 }
 
 /**
- * The team of an account that may do something there. No request names a team: an account has one, so it reaches no other.
+ * Returns the team of an account that has a certain right in it. No request names a team: an account has one, so it
+ * cannot reach another.
  * @throws EmendError `team.none`, `team.not-allowed`
  */
 export async function requireMembership(db: Db, accountId: string, roles?: readonly TeamRole[]): Promise<Membership> {
@@ -48,8 +49,9 @@ export async function requireMembership(db: Db, accountId: string, roles?: reado
 }
 
 /**
- * Holds the team until the transaction ends: of two changes of members at once, the second sees what the first has left.
- * @throws EmendError `team.not-found` where it was deleted meanwhile
+ * Locks the team until the transaction ends. Of two simultaneous changes of members, the second sees the result of the
+ * first.
+ * @throws EmendError `team.not-found` if it was deleted in the meantime
  */
 export async function lockTeam(tx: Db, teamId: string): Promise<void> {
   const row = await tx.selectFrom('teams').select('id').where('id', '=', teamId).forUpdate().executeTakeFirst();

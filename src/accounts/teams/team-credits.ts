@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * Words of documents and AI reports that the account’s team may still have processed this month, held until the transaction ends, so
- * that two members cannot spend the same; null where the team has no limit, or there is none.
+ * Returns the words of documents and AI reports that the account’s team may still process this month. Locks the team
+ * until the transaction ends, so that two members cannot spend the same words. Null if the team has no limit, or if
+ * there is no team.
  */
 export async function teamCreditsLeft(tx: Db, accountId: string): Promise<number | null> {
   const team = await tx
@@ -18,7 +19,7 @@ export async function teamCreditsLeft(tx: Db, accountId: string): Promise<number
   return Math.max(0, Number(team.monthly_credits) - (await teamCreditsUsed(tx, team.id)));
 }
 
-/** Words of documents and AI reports of this month (UTC) that did not fail, of all who are in the team now, from when they joined on. */
+/** Words of this month's documents and AI reports (UTC) that did not fail, for all current members, counted from the day they joined. */
 export async function teamCreditsUsed(db: Db, teamId: string): Promise<number> {
   const { rows } = await sql<{ words: number }>`select coalesce(sum(r.words), 0) as words
     from records r join team_members m on m.account_id = r.account_id

@@ -9,12 +9,12 @@ import { hashToken, newToken } from '../one-time-token.ts';
 import { lockTeam, OWNER, requireMembership, type TeamActor } from './membership.ts';
 
 const DAYS = 7;
-/** Members and open invitations; the page shows them all. */
+/** The most members and open invitations together, because the page shows them all. */
 const MOST = 500;
 
 /**
- * Makes a link with which the account of an address joins, once; a second one takes the place of the first. It makes no account: that
- * is for administrators.
+ * Makes a link with which the account of an address can join once; a second link replaces it. It makes no account,
+ * which only administrators can do.
  * @throws EmendError `team.none`, `team.not-allowed`, `team.full`, `team.already-member`, `keys.invalid-email`
  */
 export async function inviteToTeam(
@@ -35,7 +35,7 @@ export async function inviteToTeam(
     await lockTeam(tx, teamId);
     await dropOldInvitations(tx, teamId);
     await requireRoom(tx, teamId);
-    // The inviter does not learn that an address is in another team; the person who opens the link does.
+    // The inviter is not told that an address is in another team; the person who opens the link is.
     const member = await tx
       .selectFrom('team_members')
       .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -55,7 +55,7 @@ export async function inviteToTeam(
   });
 }
 
-/** Invitations that still work, by address. @throws EmendError `team.none`, `team.not-allowed` */
+/** Invitations that are still valid, by address. @throws EmendError `team.none`, `team.not-allowed` */
 export async function listInvitations(db: Db, accountId: string): Promise<ListedInvitation[]> {
   const { teamId } = await requireMembership(db, accountId, OWNER);
   const rows = await db
@@ -83,7 +83,7 @@ export async function withdrawInvitation(db: Db, { accountId }: TeamActor, id: s
 }
 
 /**
- * What an invitation is to; looking does not use it up.
+ * Returns what an invitation is for; looking does not use it up.
  * @throws EmendError `team.invalid-invitation`, `team.other-address` for an account of another address
  */
 export async function lookAtInvitation(db: Db, accountId: string, token: string): Promise<InvitedTeam> {
@@ -92,7 +92,7 @@ export async function lookAtInvitation(db: Db, accountId: string, token: string)
 }
 
 /**
- * Joins the team that an invitation is to, which is used up by that.
+ * Joins the team of an invitation and uses the invitation up.
  * @throws EmendError `team.invalid-invitation`, `team.other-address`, `team.already-member`
  */
 export async function joinTeam(db: Db, { accountId, address }: TeamActor, token: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function joinTeam(db: Db, { accountId, address }: TeamActor, token:
       .where('used_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    // Used in another window, or withdrawn, before the team was held.
+    // It was used in another window, or withdrawn, before the team was locked.
     if (!used) throw problem('team.invalid-invitation');
     const joined = await tx
       .insertInto('team_members')

@@ -23,7 +23,8 @@ export async function listMembers(db: Db, accountId: string): Promise<TeamMember
 
 /**
  * Makes a member an editor, or an editor a member.
- * @throws EmendError `team.none`, `team.not-allowed`, `team.no-member`, also for the owner, who hands the team over instead
+ * @throws EmendError `team.none`, `team.not-allowed`, `team.no-member`, also for the owner, who must transfer the team
+ * instead
  */
 export async function changeMemberRole(
   db: Db,
@@ -41,7 +42,7 @@ export async function changeMemberRole(
 }
 
 /**
- * Removes a member. The account, its keys and documents stay its own; the words of the team count for it no longer.
+ * Removes a member. The account keeps its keys and documents; the team's words no longer count for it.
  * @throws EmendError `team.none`, `team.not-allowed`, `team.no-member`, also for the owner
  */
 export async function removeMember(db: Db, { accountId, address }: TeamActor, memberId: string): Promise<void> {
@@ -60,7 +61,7 @@ function isOthers(teamId: string, memberId: string) {
     and([eb('account_id', '=', memberId), eb('team_id', '=', teamId), eb('role', '!=', 'owner')]);
 }
 
-/** @throws EmendError `team.no-member` where a statement met no row */
+/** @throws EmendError `team.no-member` if a statement affected no row */
 function requireMember(row: object | undefined): void {
   if (!row) throw problem('team.no-member');
 }
@@ -70,7 +71,7 @@ export async function leaveTeam(db: Db, { accountId, address }: TeamActor): Prom
   const { teamId, role } = await requireMembership(db, accountId);
   if (role === 'owner') throw problem('team.owner-stays');
   await db.transaction().execute(async (tx) => {
-    // Where it became the owner meanwhile, nothing goes.
+    // If it became the owner in the meantime, nothing is removed.
     const row = await tx
       .deleteFrom('team_members')
       .where('account_id', '=', accountId)
@@ -83,7 +84,7 @@ export async function leaveTeam(db: Db, { accountId, address }: TeamActor): Prom
 }
 
 /**
- * Makes another member the owner; the former becomes an editor.
+ * Makes another member the owner; the previous owner becomes an editor.
  * @throws EmendError `team.none`, `team.not-allowed`, `team.no-member`
  */
 export async function handTeamOver(db: Db, { accountId, address }: TeamActor, memberId: string): Promise<void> {
@@ -102,7 +103,7 @@ export async function handTeamOver(db: Db, { accountId, address }: TeamActor, me
 }
 
 /**
- * Makes a member the owner, in a transaction that holds the team; the former owner becomes an editor.
+ * Makes a member the owner, in a transaction that locks the team; the previous owner becomes an editor.
  * @throws EmendError `team.no-member`
  */
 export async function makeOwner(tx: Db, teamId: string, memberId: string): Promise<void> {
@@ -117,8 +118,8 @@ export async function makeOwner(tx: Db, teamId: string, memberId: string): Promi
 }
 
 /**
- * Before an account is deleted: a team that it owns goes to the editor who has been in it longest, else to such a member; one without
- * others is deleted.
+ * Called before an account is deleted. A team that it owns goes to the editor who has been in it longest, otherwise to
+ * the longest-standing member. A team without other members is deleted.
  */
 export async function handOnTeamOf(tx: Db, accountId: string): Promise<void> {
   const owned = await tx

@@ -6,7 +6,7 @@ import { EDITORS, membershipOf, OWNER, requireMembership, type TeamActor } from 
 
 const LONGEST_NAME = 80;
 
-/** The team of an account with its settings; null where it is in none. */
+/** Returns the team of an account with its settings, or null if it has none. */
 export async function teamOf(db: Db, accountId: string): Promise<Team | null> {
   const membership = await membershipOf(db, accountId);
   if (!membership) return null;
@@ -20,7 +20,7 @@ export async function teamOf(db: Db, accountId: string): Promise<Team | null> {
 }
 
 /**
- * Makes a team whose owner the account is.
+ * Makes a team owned by the account.
  * @returns its id
  * @throws EmendError `team.invalid-name`, `team.already-member`
  */
@@ -56,7 +56,7 @@ export async function changeTeam(db: Db, { accountId }: TeamActor, { name, defau
 }
 
 /**
- * Deletes the team with its words and invitations. Accounts, their keys and documents stay their owners’.
+ * Deletes the team with its words and invitations. Accounts, their keys and their documents stay with their owners.
  * @throws EmendError `team.none`, `team.not-allowed`
  */
 export async function deleteTeam(db: Db, { accountId, address }: TeamActor): Promise<void> {

@@ -7,7 +7,7 @@ import { teamCreditsUsed } from './team-credits.ts';
 /** @throws EmendError `team.none`, `team.not-allowed` */
 export async function usageOfTeam(db: Db, accountId: string, days: number): Promise<TeamUsage> {
   const { teamId } = await requireMembership(db, accountId, OWNER);
-  // From when each of them joined on: what somebody did before is not the team’s.
+  // From the day that each of them joined: earlier usage is not the team’s.
   const rows = await db
     .selectFrom('team_members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
