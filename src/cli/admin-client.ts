@@ -4,7 +4,7 @@ import { ADMIN_FILE, type AdminAddress, type Administration } from '../http/admi
 import type { ErrorCode } from '../platform/error-catalogue.ts';
 import { type ErrorParameters, problem } from '../platform/errors.ts';
 
-/** The server that holds the data folder, or null when none can be reached there. */
+/** Returns the server that holds the data folder, or null if none can be reached there. */
 export async function findServer(dataDir: string): Promise<Administration | null> {
   let address: AdminAddress;
   try {
@@ -31,7 +31,7 @@ export async function findServer(dataDir: string): Promise<Administration | null
     noteBackup: () => call(address, 'backup/done', {}),
   };
   try {
-    // A file left by a killed server names a port that is closed, or that now belongs to another program.
+    // A file left by a killed server names a port that is closed, or that another program now uses.
     await client.list('nobody@localhost');
     return client;
   } catch {
@@ -39,7 +39,7 @@ export async function findServer(dataDir: string): Promise<Administration | null
   }
 }
 
-/** On a machine with a load of 50 an answer took over ten seconds. */
+/** On a machine with a load of 50, an answer took over ten seconds. */
 const CALL_MS = 60_000;
 /** Gigabytes of files may have to be copied. */
 const BACKUP_MS = 3_600_000;

@@ -21,7 +21,7 @@ export interface SourceCheck {
   readonly file: string;
 }
 
-/** `emend check` for what is not plain text: offsets, lines and columns are those of `text`, a file with markup or a document’s paragraphs. */
+/** `emend check` for files that are not plain text. Offsets, lines and columns refer to `text`: a file with markup, or a document’s paragraphs. */
 export async function checkSourceFile(
   engine: Engine,
   { text, source }: { readonly text: string; readonly source: SourceText },
@@ -62,7 +62,10 @@ const placedAlerts = (source: SourceText, { paragraph: { index, text }, sentence
     }),
   );
 
-/** The shape of the paragraph check's answer: a sentence and what is in it read as prose, `start_index` and `end_index` of the sentence are into the file. */
+/**
+ * Has the format of the paragraph check's answer. A sentence and its alerts read as prose; `start_index` and
+ * `end_index` of the sentence refer to the file.
+ */
 function answer(
   source: SourceText,
   checked: readonly CheckedProse[],

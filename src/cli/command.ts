@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type EmendError, problem } from '../platform/errors.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 0 done, 1 failed or (where a command says so) something was found, 2 used wrongly, 3 a fault of Emend's own. */
+/** 0: done. 1: failed, or (if a command says so) something was found. 2: wrong usage. 3: a fault of Emend's own. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** One command of `emend`. */
@@ -11,8 +11,8 @@ export interface Command {
   /** The whole text of `emend NAME --help`. */
   readonly help: string;
   /**
-   * Fulfilled with the exit code, or nothing for 0.
-   * @throws EmendError; its message is printed, and the exit code is `failure`'s
+   * Resolves to the exit code, or to nothing for 0.
+   * @throws EmendError; its message is printed, and the exit code is that of `failure`
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: most commands end with nothing to say, as async functions without a return
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode | void>;
@@ -21,8 +21,8 @@ export interface Command {
 }
 
 /**
- * Options and positional arguments by node:util's rules.
- * @throws EmendError `cli.usage` for options that do not exist or lack their value
+ * Parses options and positional arguments by node:util's rules.
+ * @throws EmendError `cli.usage` for options that do not exist or have no value
  */
 export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -36,19 +36,19 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** A mistake in the use of a command: printed with a hint at its help, exit code 2. */
+/** A usage error, printed with a reference to the command's help; exit code 2. */
 export function usage(sentence: string) {
   return problem('cli.usage', { problem: `${sentence}.` });
 }
 
-/** @throws EmendError `cli.usage` when the value of an option is not in its list */
+/** @throws EmendError `cli.usage` if the value of an option is not in its list */
 export function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {
   const found = values.find((known) => known === value);
   if (found === undefined) throw usage(`--${option} must be one of ${values.join(', ')} (it is "${value}")`);
   return found;
 }
 
-/** Joins names with commas and breaks the list into lines of limited width. */
+/** Joins names with commas and wraps the list. */
 export function wrapped(names: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const name of names) {

@@ -13,10 +13,10 @@ import type { ReadFile } from '../services/ai-report/read-file.ts';
 import { type Style, styler, type Terminal } from './terminal.ts';
 
 const COLOURS: Readonly<Record<string, Style>> = { green: 'green', yellow: 'yellow', orange: 'yellow', red: 'red' };
-/** Characters of a paragraph's beginning that are shown, to find it again. */
+/** Characters shown from the beginning of a paragraph, so that the user can find it. */
 const BEGINNING = 60;
 
-/** A judgement for people: the share of the words, the score, what they rest on, and the paragraphs that read as machine-made. */
+/** A judgement as text for people: the share of the words, the score, the basis of both, and the paragraphs that read as machine-made. */
 export function detectionSummary(file: ReadFile, result: DetectionResult, stdout: Terminal['stdout']): string {
   const style = styler(stdout);
   const { score, band, wordsScored, words, warnings } = result;

@@ -2,8 +2,8 @@ import type { Explanation } from '../engine/pipeline/explain.ts';
 import type { styler } from './terminal.ts';
 
 /**
- * "recieved → received  0.98  shown" and the rule, or the step at which the proposal ended and why. Two confidences are that of the rule and what the
- * text's own errors make of it.
+ * "recieved → received  0.98  shown" and the rule, or the step at which the proposal was dropped and why. If there are
+ * two confidences, they are that of the rule and the one adjusted to the text's own errors.
  */
 export function explanationLines(explanation: Explanation, style: ReturnType<typeof styler>): string {
   const { found, better, rule, confidence, weighed, becomes, again, dropped } = explanation;

@@ -2,10 +2,13 @@ import type { Alert } from '../engine/pipeline/present.ts';
 import { UNKNOWN_WORD } from '../engine/spelling/unknown-word-rule.ts';
 import { styler, type Terminal, write } from './terminal.ts';
 
-/** Line and column of an offset, from 1. */
+/** Returns line and column of an offset, starting at 1. */
 export type Place = (offset: number) => { readonly line: number; readonly column: number };
 
-/** Line and column, from 1, of offsets that rise: a text of a megabyte has findings enough to make counting anew slow. */
+/**
+ * Returns line and column, starting at 1, of increasing offsets. A text of a megabyte has so many findings that
+ * counting from the start each time would be slow.
+ */
 export function placesIn(text: string): Place {
   let line = 1;
   let start = 0;
@@ -19,13 +22,13 @@ export function placesIn(text: string): Place {
   };
 }
 
-/** An alert and where it stands in the file; offsets rise from one to the next. */
+/** An alert and its place in the file; offsets increase from one to the next. */
 export interface PlacedAlert {
   readonly alert: Alert;
   readonly offset: number;
 }
 
-/** "FILE:12:7  recieved → received" and the comment below it; questions about words go to `unknown`, by the word in lower case. */
+/** Prints "FILE:12:7  recieved → received" with the comment below it. Questions about words are added to `unknown`, by the word in lower case. */
 export async function printFindings(
   alerts: readonly PlacedAlert[],
   { file, place, unknown }: { readonly file: string; readonly place: Place; readonly unknown: Map<string, string[]> },
@@ -54,7 +57,7 @@ export async function printFindings(
   return found;
 }
 
-/** What stands below the findings: words that no list has, and how many findings there are. */
+/** Prints what follows the findings: words that no list has, and the number of findings. */
 export async function printEnd(
   found: number,
   unknown: ReadonlyMap<string, readonly string[]>,
@@ -64,7 +67,7 @@ export async function printEnd(
   await write(stdout, found === 0 ? 'Nothing was found.\n' : `${found} found.\n`);
 }
 
-/** All words that no list has in one paragraph, each with its places: names and terms, mostly. */
+/** Prints all words of a paragraph that no list has, each with its places. Most are names and terms. */
 function unknownWords(unknown: ReadonlyMap<string, readonly string[]>): string {
   if (unknown.size === 0) return '';
   const words = [...unknown].map(([word, places]) => `    ${word}  ${places.join(', ')}\n`);

@@ -1,6 +1,6 @@
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What the classes of `/convert` mean to the eye. */
+/** Styles for the classes of `/convert`. */
 const STYLE = `
   body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; font: 1.0625rem/1.55 Georgia, serif; }
   .heading, h1, h2, h3, h4, h5, h6 { font: bold 1.1rem/1.3 system-ui, sans-serif; margin: 1.8em 0 .6em; }
@@ -13,7 +13,7 @@ const STYLE = `
   .table-row, .code, pre { white-space: pre-wrap; font: .875rem/1.45 ui-monospace, monospace; margin: .2em 0; }
   table { border-collapse: collapse; } td { border: 1px solid #bbb; padding: .2em .5em; vertical-align: top; }`;
 
-/** A fragment as a document of its own, to be opened in a browser. */
+/** Makes a complete document of a fragment, to be opened in a browser. */
 export function htmlPage(title: string, fragment: string): string {
   const escaped = title.replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { makeCompilerPatient } from '../platform/patient-compiler.ts';
 import { codeWithoutReader, run } from './run.ts';
 
-/** The program itself; `bin/emend.js` starts it. */
+/** The program itself, started by `bin/emend.js`. */
 makeCompilerPatient();
 const args = process.argv.slice(2);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,11 +1,11 @@
 import type { ManuscriptAnswer, ManuscriptFinding } from '../contract/manuscript.ts';
 import { type Style, styler, type Terminal } from './terminal.ts';
 
-/** Words around a finding, on either side. */
+/** The number of words shown on either side of a finding. */
 const CONTEXT = 40;
 const BAR = 20;
 
-/** Findings for people: by groups, each with its place and the words around it, and the tenses of the sections. */
+/** Findings as text for people: in groups, each with its place and the words around it, and the tenses of the sections. */
 export function manuscriptSummary(
   { groups, findings, tenses, words }: ManuscriptAnswer,
   stdout: Terminal['stdout'],

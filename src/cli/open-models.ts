@@ -5,17 +5,17 @@ import { loadModels } from '../platform/models.ts';
 import { DETECTOR_FILE } from '../services/ai-report/detector-file.ts';
 import { openDetector } from '../services/ai-report/open-detector.ts';
 
-/** The model files of the engine that the settings name; throws as `loadModels`. */
+/** Returns the engine's model files that the settings name; throws like `loadModels`. */
 export function loadEngineModels() {
   const { settings } = loadSettings();
   return loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES);
 }
 
-/** The engine for one process; throws as `loadModels`. */
+/** Returns the engine for one process; throws like `loadModels`. */
 export const openEngine = async (options: EngineOptions = {}): Promise<Engine> =>
   createEngine(await loadEngineModels(), options);
 
-/** The detector for one process; throws as `loadModels`. */
+/** Returns the detector for one process; throws like `loadModels`. */
 export async function openModel(): Promise<Detector> {
   const { settings } = loadSettings();
   return openDetector(await loadModels(settings.modelsDir, [], false, [DETECTOR_FILE]));

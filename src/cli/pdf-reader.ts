@@ -7,7 +7,7 @@ import { createPdfReader, type PdfReader } from '../services/pdf/pdf-reader.ts';
 import { LEXICON_FILE } from '../services/pdf/thread-engine.ts';
 import { openUploadFolder, type UploadFolder } from '../services/pdf/upload-folder.ts';
 
-/** The reader of the service for one command, so that a file that breaks its thread spoils no other. */
+/** The reader of the service for one command, so that a file that crashes its thread does not affect the others. */
 export async function withPdfReader<T>(
   files: number,
   use: (pdf: { readonly reader: PdfReader; readonly uploads: UploadFolder }) => Promise<T>,

@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 const CELLS = 30;
 const INTERVAL_MS = 100;
 
-/** A bar on standard error that fills as work goes on; nothing where that is no terminal. */
+/** A progress bar on standard error; nothing if that is not a terminal. */
 export function createProgressBar({ stderr }: Terminal, label: string) {
   let shownAt = Number.NEGATIVE_INFINITY;
   let shown = false;

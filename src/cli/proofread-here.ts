@@ -13,12 +13,12 @@ import type { ProofreadingSteps } from '../services/documents/proofread-document
 import { prepareTracked, type WriteArgs, writeTracked } from '../services/documents/tracked-tasks.ts';
 import { readInputFile } from './read-input.ts';
 
-/** A document to proofread, and what it is written in where it is a text with markup. */
+/** A document to proofread, and its format if it is a text with markup. */
 export async function readDocument(file: string, named?: SourceFormat) {
   const bytes = await readInputFile(file);
   const kind = documentKind(bytes);
   const format = named ?? formatOfFile(file);
-  // a text may be LaTeX under another name, but Markdown with a formula is not LaTeX
+  // a text can be LaTeX under another name, but Markdown with a formula is not LaTeX
   if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))
     return { bytes, format };
   if (kind === 'pdf' || kind === 'unknown')

@@ -5,7 +5,7 @@ import { createConvertDoc } from '../services/documents/convert-doc.ts';
 import type { Input } from './read-input.ts';
 
 /**
- * The text of a document of an office program; undefined for any other file, and for standard input, which is text.
+ * Returns the text of an office document; undefined for any other file, and for standard input, which is text.
  * @throws EmendError `cli.refused` for a document that cannot be read
  */
 export async function readDocument({ file, bytes }: Input): Promise<DocumentText | undefined> {

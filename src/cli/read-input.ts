@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { problem } from '../platform/errors.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Standard input for "-", else the file's content. */
+/** Standard input for "-", otherwise the file's content. */
 export interface Input {
   readonly file: string;
-  /** All of it, where it is a file. */
+  /** The whole content, if it is a file. */
   readonly bytes?: Buffer;
   readonly chunks: AsyncIterable<Buffer | string>;
 }
@@ -33,7 +33,7 @@ export async function readInputFile(file: string): Promise<Buffer> {
   }
 }
 
-/** Bytes that are no UTF-8 end it: as U+FFFD they would be checked, and `--apply` would write them. */
+/** Bytes that are not UTF-8 end the input. Decoded as U+FFFD, they would be checked, and `--apply` would write them. */
 async function* decoded({ file, chunks }: Input): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const decode = (chunk?: Buffer) => {
@@ -51,8 +51,8 @@ async function* decoded({ file, chunks }: Input): AsyncGenerator<string> {
 }
 
 /**
- * The whole input as text.
- * @throws EmendError `cli.unreadable` for what is no UTF-8
+ * Returns the whole input as text.
+ * @throws EmendError `cli.unreadable` for input that is not UTF-8
  */
 export async function readText(input: Input): Promise<string> {
   let text = '';
@@ -61,8 +61,8 @@ export async function readText(input: Input): Promise<string> {
 }
 
 /**
- * The lines as they come in, without their ends; a last line needs none.
- * @throws EmendError `cli.unreadable` for what is no UTF-8
+ * Returns the lines as they arrive, without their line ends; the last line needs none.
+ * @throws EmendError `cli.unreadable` for input that is not UTF-8
  */
 export async function* readLines(input: Input): AsyncGenerator<string> {
   let rest = '';

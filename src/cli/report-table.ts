@@ -9,7 +9,7 @@ interface MappingEntry {
   readonly count: number;
 }
 
-/** The report of a document for people: the score, then each category with what it is made of. */
+/** The report of a document for people: the score, then each category with its parts. */
 export function reportTable(reports: DocumentReports, stdout: Terminal['stdout']): string {
   const style = styler(stdout);
   const { total_corrections, total_suggestions, total_sentences } = reports.error_report;
@@ -30,7 +30,7 @@ export function reportTable(reports: DocumentReports, stdout: Terminal['stdout']
   return `${lines.join('\n')}\n`;
 }
 
-/** The words of a document that no list has, each with its first place; nothing for none. */
+/** The words of a document that no list has, each with its first place; empty if there are none. */
 export function unknownWordsTable(words: readonly UnknownWord[], stdout: Terminal['stdout']): string {
   if (words.length === 0) return '';
   const title = `${words.length} ${words.length === 1 ? 'word' : 'words'} we do not know`;

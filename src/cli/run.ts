@@ -6,9 +6,9 @@ import { styler, type Terminal, write } from './terminal.ts';
 interface Listed {
   readonly name: string;
   readonly summary: string;
-  /** Loaded when it is called for: a check needs no HTTP server, and help needs nothing (0.4 s less). */
+  /** Loaded when it is needed: a check needs no HTTP server, and help needs nothing (0.4 s less). */
   readonly load: () => Promise<Command>;
-  /** Its exit code is a verdict, so one that nobody read to the end of is not "nothing was found". */
+  /** Commands whose exit code is a verdict: output that was not read to the end must not mean "nothing was found". */
   readonly judges?: true;
 }
 
@@ -84,7 +84,7 @@ ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`).join('\n
 \`emend COMMAND --help\` says more. \`emend --version\` prints the version.
 `;
 
-/** Runs one command line and says how it ended; every error is printed, none is thrown. */
+/** Runs one command line and returns how it ended. Every error is printed, and none is thrown. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -113,12 +113,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** The exit code when the output is closed before its end, as in `emend check … | head`: nothing is wrong, so it is that of success. */
+/** The exit code when the output is closed early, as in `emend check … | head`. Nothing is wrong, so it is that of success. */
 export function codeWithoutReader([name]: readonly string[]): ExitCode {
   return COMMANDS.find((known) => known.name === name)?.judges ? 1 : 0;
 }
 
-/** `--help` anywhere before a bare `--`. */
+/** True if `--help` occurs before a bare `--`. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Where a command reads and writes; tests give their own. */
+/** The input and output of a command; tests pass their own. */
 export interface Terminal {
   readonly stdin: NodeJS.ReadableStream;
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
@@ -9,19 +9,19 @@ export interface Terminal {
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
-/** Colours on a terminal only, and not where NO_COLOR (no-color.org) is set. */
+/** Colours only on a terminal, and not if NO_COLOR (no-color.org) is set. */
 export function styler(stream: { readonly isTTY?: boolean }): (style: Style, text: string) => string {
   const coloured = Boolean(stream.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
   return (style, text) => (coloured ? styleText(style, text) : text);
 }
 
-/** Writes and waits while the reader is behind, so that memory stays flat on endless input. */
+/** Writes, and waits while the reader is behind, so that memory stays constant on endless input. */
 export async function write(stream: NodeJS.WritableStream, text: string): Promise<void> {
   if (stream.write(text)) return;
   await new Promise<void>((resolve) => stream.once('drain', resolve));
 }
 
-/** A line on standard error that is rewritten as work goes on; nothing where that is no terminal. */
+/** A line on standard error that is rewritten as work goes on; nothing if that is not a terminal. */
 export function createProgress(terminal: Terminal, label: string) {
   const { stderr } = terminal;
   let shownAt = 0;

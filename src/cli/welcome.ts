@@ -4,20 +4,20 @@ import type { styler } from './terminal.ts';
 export interface Welcome {
   /** Where the service listens. */
   readonly address: string;
-  /** Under which address people and programs reach it. */
+  /** The address at which people and programs reach it. */
   readonly baseUrl: string;
-  /** What a browser finds there; null where this process serves no pages. */
+  /** What a browser finds there; null if this process serves no pages. */
   readonly pages: Pages | null;
 }
 
 export interface Pages {
-  /** They wait for the first account. */
+  /** True if the pages wait for the first account. */
   readonly unclaimed: boolean;
-  /** The review can be tried on this machine without one. */
+  /** True if the review can be tried on this machine without an account. */
   readonly guests: boolean;
 }
 
-/** What `emend serve` says once it listens: first what most people do next, then what programs need. */
+/** What `emend serve` prints once it listens: first the next step for most people, then what programs need. */
 export function welcomeText({ address, baseUrl, pages }: Welcome, style: ReturnType<typeof styler>): string {
   const open = `  Open ${style('cyan', baseUrl)} in your browser`;
   const account = pages?.unclaimed ? ' and create the first account: it becomes the administrator' : '';
@@ -35,7 +35,7 @@ ${browser}  For programs, create a key and try it:
 `;
 }
 
-/** Asks the service that was just started; null also where this machine cannot reach it by the address. */
+/** Asks the service that has just started; null also if this machine cannot reach it by its address. */
 export async function pagesAt(address: string): Promise<Pages | null> {
   try {
     const page = await fetch(address, { method: 'HEAD' });

@@ -7,12 +7,12 @@ import { EmendError } from '../platform/errors.ts';
 import { administerBackups } from '../services/backup.ts';
 import { findServer } from './admin-client.ts';
 
-/** How long to wait for a server that is just starting: it holds the folder before it answers. */
+/** How long to wait for a server that is starting, because it holds the folder before it answers. */
 const WAIT_MS = 15_000;
 
 /**
- * Runs `work` on accounts, keys, teams or backups, whether the server runs or not: PostgreSQL is opened beside it, the embedded database
- * through it or, when there is none, by this process.
+ * Runs `work` on accounts, keys, teams or backups, whether the server runs or not. PostgreSQL is opened directly; the
+ * embedded database is used through the server or, if none runs, opened by this process.
  */
 export async function withAdministration<T>(
   settings: DatabaseSettings,

@@ -53,8 +53,8 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
   const check = checkInPool(pool);
   const checkParagraph = createCheckParagraph(check);
   const intake = openIntakePool(context);
-  // Soon, but not before checks can be taken: a thread without a model costs little, and its start made the first
-  // submission take 0.4 s.
+  // Soon, but not before checks can be accepted. A thread without a model costs little, and starting it later made the
+  // first submission take 0.4 s.
   pool.ready.then(intake.prepare, () => undefined);
   const submit = createSubmitDocument({ db, blobs, queue, pool: intake });
   const submitFile = createSubmitFile({ db, blobs, queue, pool: intake, readPdf });
@@ -88,7 +88,7 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
   ];
 }
 
-/** Makes something when it is first asked for; after a failure it is made anew. */
+/** Makes something when it is first needed. After a failure, the next call tries again. */
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

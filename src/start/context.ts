@@ -5,7 +5,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Traces } from '../platform/traces.ts';
 import type { Scope } from './scope.ts';
 
-/** What every part of a start is given. */
+/** What every part of a start receives. */
 export interface StartContext {
   readonly raw: RawSettings;
   readonly log: Log;
@@ -14,5 +14,5 @@ export interface StartContext {
   readonly traces: Traces;
 }
 
-/** Registers routes; Fastify calls for some of them later. */
+/** Registers routes. Fastify calls some of these functions later. */
 export type Routes = (app: FastifyInstance) => void | Promise<void>;

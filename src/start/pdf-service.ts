@@ -19,7 +19,7 @@ export interface PdfParts {
   readonly uploads: UploadFolder;
 }
 
-/** The one reader of PDFs of this process, whichever service a file was sent to; its threads start with the first file. */
+/** The only PDF reader of this process, for files of all services. Its threads start with the first file. */
 export async function openPdfReader({ raw, log, metrics, scope }: StartContext, models: ModelFiles): Promise<PdfParts> {
   const uploads = await openUploadFolder(join(raw.dataDir, 'pdf-uploads'));
   const reader = createPdfReader({
@@ -41,7 +41,7 @@ export function pdfServiceRoutes({ maxUploadBytes, parserRequireKey: requireKey 
   return (app) => pdfRoutes(app, { ...pdf, maxUploadBytes, requireKey });
 }
 
-/** The words that the PDF service needs where this process has no engine. */
+/** The words that the PDF service needs if this process has no engine. */
 export function loadLexicon({ modelsDir }: RawSettings): Promise<ModelFiles> {
   return loadModels(modelsDir, [], false, [LEXICON_FILE]);
 }
@@ -64,7 +64,7 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     log,
     metrics,
     traces,
-    // No route asks for a key, so no key is looked up and no usage recorded.
+    // No route needs a key, so no key is looked up and no usage is recorded.
     authenticator: {
       authenticate: () => Promise.reject(problem('auth.invalid-key')),
       ownerOf: async () => null,

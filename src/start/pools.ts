@@ -13,31 +13,32 @@ import {
 import type { StartContext } from './context.ts';
 import type { Duties } from './roles.ts';
 
-/** The one model file that the PDF service reads: its words decide about hyphens at line ends. */
+/** The only model file that the PDF service reads. Its words decide about hyphens at line ends. */
 export const LEXICON_FILE = 'lexicon.bin';
 /** Time limit of reading and unpacking the models, which takes half a second. */
 const MODELS_TASK_MS = 120_000;
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
 /**
- * Tasks of a thread for documents, which then holds 20 MB of words that it has met, and the memory of the largest PDF, which
- * WebAssembly never gives back. A new one takes 1.5 s of CPU time, about a hundredth of what its tasks take.
+ * The number of tasks of a document thread. By then it holds 20 MB of words from its texts and the memory of the
+ * largest PDF, which WebAssembly never returns. A new thread takes 1.5 s of CPU time, about a hundredth of what its
+ * tasks take.
  */
 const DOCUMENT_TASKS = 500;
-/** A thread that counts words has no model; it holds the memory of the largest PDF, too. */
+/** A thread that counts words has no model, but it also holds the memory of the largest PDF. */
 const INTAKE_TASKS = 200;
 /** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
 const INTAKE_TASK_MS = 10_000;
 
 export interface Engines {
   readonly models: SharedModels;
-  /** Null where this process checks no paragraphs. */
+  /** Null if this process checks no paragraphs. */
   readonly paragraphs: WorkerPool | null;
 }
 
 /**
- * The models and, where paragraphs are checked, the threads that do it: these start while the database is opened. The caller
- * closes them.
+ * The models and, if paragraphs are checked, the threads that check them, which start while the database is opened. The
+ * caller closes them.
  */
 export async function openEngines(context: StartContext, duties: Duties, rightOfWay: RightOfWay): Promise<Engines> {
   const { raw, log } = context;
@@ -52,7 +53,7 @@ export async function openEngines(context: StartContext, duties: Duties, rightOf
   const args: ReadModelsArgs = {
     folder: raw.modelsDir,
     without: raw.models === 'off',
-    // only a process that does jobs judges documents; the detector is checked now and read again for the first report
+    // only a process that runs jobs judges documents; the detector is checked now and read again for the first report
     wanted: duties.jobs ? [...ENGINE_FILES, DETECTOR_FILE] : ENGINE_FILES,
     kept: [LEXICON_FILE],
   };
@@ -65,8 +66,8 @@ export async function openEngines(context: StartContext, duties: Duties, rightOf
 }
 
 /**
- * A check that would wait longer is refused. Half of what clients grant (10 s), because what comes before the wait for a thread takes its time
- * on a busy machine too.
+ * A check that would wait longer is refused. This is half of what clients allow (10 s), because on a busy machine the
+ * steps before the wait for a thread take time too.
  */
 const LONGEST_WAIT_MS = 5_000;
 
@@ -91,7 +92,7 @@ function paragraphPool({ raw, log, metrics }: StartContext, models: SharedModels
   return pool;
 }
 
-/** Threads for documents, apart from those for paragraphs: neither waits for the other. */
+/** Threads for documents, separate from those for paragraphs, so that neither waits for the other. */
 export function openDocumentPool(context: StartContext, models: SharedModels, yieldsTo: RightOfWay): WorkerPool {
   const { raw, log, metrics, scope } = context;
   const pool = createWorkerPool({
@@ -112,7 +113,7 @@ export function openDocumentPool(context: StartContext, models: SharedModels, yi
   return pool;
 }
 
-/** One thread that reads what was just uploaded, so that a submission waits neither for checks nor for documents. */
+/** One thread that reads new uploads, so that a submission waits neither for checks nor for documents. */
 export function openIntakePool({ raw, log, metrics, scope }: StartContext): WorkerPool {
   const pool = createWorkerPool({
     name: 'intake',
@@ -130,7 +131,10 @@ export function openIntakePool({ raw, log, metrics, scope }: StartContext): Work
   return pool;
 }
 
-/** One thread that writes documents again with what their readers decided, and checks manuscripts as a whole; a person waits for it, and it needs no model. */
+/**
+ * One thread that writes documents again with their readers' decisions, and checks manuscripts as a whole. A user waits
+ * for it, and it needs no model.
+ */
 export function openCopyPool({ raw, log, metrics, scope }: StartContext): WorkerPool {
   const pool = createWorkerPool({
     name: 'copies',

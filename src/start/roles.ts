@@ -1,19 +1,20 @@
 /**
- * What a process does. `all` is the default and all that the embedded database allows; the others share one PostgreSQL.
- * `parser` is the PDF service alone, and needs a database only where it asks for keys (PARSER_REQUIRE_KEY).
+ * What a process does. `all` is the default and the only role for the embedded database. Processes with other roles
+ * share one PostgreSQL. `parser` is only the PDF service; it needs a database only if it requires keys
+ * (PARSER_REQUIRE_KEY).
  * Every role answers /health, /readyz and /metrics.
  */
 export const ROLES = ['all', 'api', 'worker', 'parser', 'web'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Duties {
-  /** Checks paragraphs, takes documents and answers about them. */
+  /** Checks paragraphs, accepts documents and answers requests about them. */
   readonly api: boolean;
   /** Works on documents and reports. */
   readonly jobs: boolean;
   /** Reads PDFs. */
   readonly pdf: boolean;
-  /** Serves the pages and what they ask for. */
+  /** Serves the pages and their requests. */
   readonly web: boolean;
 }
 

@@ -8,9 +8,9 @@ export interface RunningServer {
   readonly settings: Settings;
   /** Where it listens, with the port that was bound. */
   readonly address: string;
-  /** Fulfilled when worker threads are warm, rejected when they cannot be. */
+  /** Resolves when the worker threads are warm; rejects if they cannot start. */
   readonly ready: Promise<void>;
-  /** Stops taking requests, finishes those under way, writes what is waiting, closes the database. */
+  /** Stops accepting requests, finishes those in progress, writes waiting data and closes the database. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function listen(app: FastifyInstance, { host, port }: RawSettings):
   return (app.server.address() as AddressInfo).port;
 }
 
-/** What whoever started the server is given; closing it closes all that the start has opened. */
+/** What the caller of the start receives; closing it closes everything that the start has opened. */
 export function running({ raw, scope }: StartContext, port: number, ready: Promise<void>): RunningServer {
   const shownHost = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
   return {

@@ -1,13 +1,13 @@
 import type { Log } from '../platform/log.ts';
 
-/** What a start has opened. Whoever opens a part says at once how it is closed. */
+/** Everything that a start has opened. Code that opens a part registers at once how to close it. */
 export interface Scope {
   onClose(close: () => unknown): void;
-  /** Closes everything in the reverse order of opening: first what takes work, last what it is written to. Never rejects. */
+  /** Closes everything in the reverse order of opening: first the parts that accept work, last those that they write to. Never rejects. */
   close(): Promise<void>;
 }
 
-/** A part that cannot be closed is logged, and the parts below it are closed all the same. */
+/** If a part cannot be closed, this is logged and the parts below it are still closed. */
 export function createScope(log: Log): Scope {
   const closers: (() => unknown)[] = [];
   return {

@@ -5,8 +5,8 @@ import { createOpenIdProvider } from '../platform/oidc/openid-provider.ts';
 import type { StartContext } from './context.ts';
 
 /**
- * The provider that people may sign in with; null where none is set up. Nothing is asked of it before somebody signs in: a provider that
- * is away keeps the service from nothing.
+ * The provider that people can sign in with; null if none is set up. No request is sent to it before somebody signs in,
+ * so an unavailable provider does not stop the service.
  */
 export function openSignInProvider({ raw, log }: StartContext, secure: boolean): ProviderParts | null {
   const settings = oidcSettingsOf(raw);

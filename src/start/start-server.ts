@@ -51,7 +51,7 @@ import { createScope } from './scope.ts';
 import { openSignInProvider } from './sign-in-provider.ts';
 
 /**
- * Puts the parts together and starts to listen.
+ * Builds the parts and starts to listen.
  * @throws EmendError for settings, models, a data folder or a database that cannot be used
  */
 export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
@@ -77,7 +77,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   const rightOfWay = createRightOfWay();
   const [database, engines] = await openDatabaseAndEngines(context, duties, rightOfWay);
   const { db } = database;
-  // At once: whatever fails below must not leave threads, which keep the process from ending.
+  // Registered at once: a failure below must not leave threads, which keep the process from ending.
   if (engines?.paragraphs) scope.onClose(() => engines.paragraphs?.close());
   const outages = watchOutages(database, log);
   scope.onClose(() => outages.close());
@@ -177,7 +177,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   return running(context, boundPort, pool?.ready ?? Promise.resolve());
 }
 
-/** The store of files, whose outages are one line in the log each. */
+/** The file store. Each of its outages is one log line. */
 async function openWatchedBlobs({
   raw,
   log,
@@ -190,7 +190,7 @@ async function openWatchedBlobs({
   return { blobs: tellingFaults(opened, storeOutages.note), storeOutages };
 }
 
-/** Both at once: neither needs the other, and each takes half a second of a core. */
+/** Both at once, because neither needs the other, and each takes half a second of a core. */
 async function openDatabaseAndEngines(
   context: StartContext,
   duties: Duties,
@@ -204,7 +204,7 @@ async function openDatabaseAndEngines(
   try {
     return await Promise.all([opening, warming]);
   } catch (error) {
-    // When one fails, the other must be open before it can be closed.
+    // If one fails, the other must be open before it can be closed.
     await opening.catch(() => undefined);
     await warming?.then(({ paragraphs }) => paragraphs?.close(0)).catch(() => undefined);
     throw error;

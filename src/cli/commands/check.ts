@@ -96,7 +96,7 @@ Options:
 
 interface Job {
   readonly options: CheckOptions;
-  /** The language is to be guessed from each text. */
+  /** True if the language must be detected for each text. */
   readonly guess: boolean;
   readonly style_guide: string | null;
   readonly json: boolean;
@@ -117,7 +117,7 @@ async function checkLines(engine: Engine, input: Input, job: Job, terminal: Term
   progress.clear();
 }
 
-/** The job for this text: its language settled. */
+/** The job for this text, with its language settled. */
 function settled<T extends Job>(engine: Engine, text: string, job: T): T {
   return job.guess ? { ...job, options: { ...job.options, language: engine.guessLanguage(text) } } : job;
 }

@@ -81,7 +81,7 @@ interface Judging {
   readonly output: string | undefined;
   readonly json: boolean;
   readonly format: SourceFormat | undefined;
-  /** Earlier drafts, the oldest first. */
+  /** Earlier drafts, oldest first. */
   readonly drafts: readonly string[];
 }
 
@@ -115,7 +115,7 @@ async function judgeDocument(name: string, judging: Judging, terminal: Terminal)
   }
 }
 
-/** Earlier drafts judged like the document; dated by the time their files were last changed. */
+/** Earlier drafts, judged like the document. Their date is the time of the last change to the file. */
 async function judgedDrafts(names: readonly string[], detector: Detector): Promise<JudgedDraft[]> {
   const drafts: JudgedDraft[] = [];
   for (const name of names) {
@@ -132,7 +132,7 @@ function draftOf(fileName: string, created: Date, file: ReadFile, result: Detect
   return { fileName, created: created.toISOString(), words, outcome, shareOfWords, score, paragraphs };
 }
 
-/** Names a report that no server keeps: the first 16 digits of the file's sha256. */
+/** Identifies a report that no server stores: the first 16 digits of the file's sha256. */
 function contentId(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

@@ -72,7 +72,7 @@ Emend's own.
   },
 };
 
-/** The engine; names of rules in the settings that no rule has are told, for the rules are at hand only now, and do not hold for every version. */
+/** Opens the engine and reports unknown rule names in the settings. The rules are available only now, and a name may belong to another version. */
 async function openEngine(plan: LintPlan, terminal: Terminal): Promise<Engine> {
   const { settings } = loadSettings();
   const without = settings.models === 'off';
@@ -103,7 +103,7 @@ async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
             options.fix === 'preview' ? unifiedDiff(file.path, file.before, file.after) : format.ofFile?.(file);
           progress.clear();
           if (text && !options.writesBaseline) await out.write(text);
-          // the other formats have no place for what is right now
+          // the other formats have no place for a confirmation that all is right
           if (options.fix === 'write' && options.format !== 'text')
             await write(terminal.stderr, file.fixed.map((each) => correctedLine(each)).join(''));
           progress.update(done, plan.files.length);
@@ -125,13 +125,13 @@ async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
   return faults > 0 ? 2 : exitCodeOf(files, options);
 }
 
-/** In a dry run what would be corrected is still there. */
+/** In a dry run, what would be corrected is still in the file. */
 function exitCodeOf(files: readonly FileReport[], { fix }: LintOptions): ExitCode {
   const left = files.some(({ findings }) => findings.some(({ fails }) => fails));
   return left || (fix === 'preview' && files.some(({ fixed }) => fixed.some(({ fails }) => fails))) ? 1 : 0;
 }
 
-/** The text of standard input, checked as the file that `--stdin-path` names. */
+/** The text of standard input, checked as the file named by `--stdin-path`. */
 async function lintInput(options: LintOptions, cwd: string, terminal: Terminal): Promise<ExitCode> {
   const path = options.stdinPath ?? '-';
   const plan = await planLint({ ...options, names: [] }, cwd);
@@ -147,7 +147,7 @@ async function lintInput(options: LintOptions, cwd: string, terminal: Terminal):
   return exitCodeOf(files, options);
 }
 
-/** Standard output, or a file that is written when all is there. */
+/** Standard output, or a file that is written when the report is complete. */
 function createOutput(file: string | undefined, { stdout }: Terminal) {
   const parts: string[] = [];
   return {

@@ -36,7 +36,7 @@ Exit codes: 0 checked, whatever was found, 1 the file cannot be read, 2 wrong us
   },
 };
 
-/** In this process: nobody else waits for it. */
+/** Runs in this process, because nothing else waits for it. */
 const HERE: ManuscriptTasks = {
   checkFile: async (args) => checkManuscriptFile(args),
   checkRead: async (read) => checkReadManuscript(read),

@@ -64,7 +64,7 @@ Exit codes: 0 the assistant went away, 1 the port cannot be used, 2 wrong use.
   },
 };
 
-/** Folders that the host has open, where it says so. */
+/** Folders that the host has open, if it tells. */
 async function rootsOf(server: Server): Promise<string[]> {
   if (!server.getClientCapabilities()?.roots) return [];
   const { roots } = await server.listRoots();
@@ -97,7 +97,7 @@ async function serveHttp(
   http.closeAllConnections();
 }
 
-/** What is made once, when it is first asked for. */
+/** Makes a value when it is first needed, and only once. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => {

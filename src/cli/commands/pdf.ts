@@ -59,7 +59,7 @@ interface Job {
   readonly json: boolean;
 }
 
-/** Where each file goes; two that would share a name, or one that would overwrite an input, are a mistake to be told. */
+/** The output path of each file. Two files with the same output, or an output that would overwrite an input, are a usage error. */
 function outputNames(files: readonly string[], folder: string, ending: 'html' | 'text' | 'json'): string[] {
   const extension = ending === 'text' ? '.txt' : `.${ending}`;
   const names = files.map((file) => join(folder, basename(file, extname(file)) + extension));
@@ -81,7 +81,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** All files at once wait for the reader's threads; what is ready is written in the order of the arguments. */
+/** All files wait for the reader's threads at once. Finished ones are written in the order of the arguments. */
 async function readAll(
   reader: PdfReader,
   files: readonly string[],
@@ -98,7 +98,7 @@ async function readAll(
       .catch((error: unknown) => asRefusal(error, file))
       .finally(() => progress.update(++done, files.length)),
   );
-  // A fault of ours ends the command when its turn comes, not before.
+  // A fault of our own ends the command when its turn comes, not earlier.
   for (const result of reading) result.catch(() => undefined);
   for (const [index, result] of reading.entries()) {
     const content = await result;
@@ -143,7 +143,7 @@ async function expectReadable(file: string): Promise<void> {
   }
 }
 
-/** @throws whatever is no fault of the file */
+/** @throws any error that is not a fault of the file */
 function asRefusal(error: unknown, file: string): EmendError {
   if (!(error instanceof EmendError)) throw error;
   return error.code === 'cli.unreadable' ? error : problem('cli.refused', { file, problem: error.message });

@@ -140,7 +140,7 @@ Options:
   },
 };
 
-/** The same reading as of a submission's fields; a wrong one is a wrong use of the command. */
+/** Parsed like the fields of a submission. An invalid value is a usage error. */
 function readOptions(fields: Readonly<Record<string, string | undefined>>) {
   try {
     return proofreadingOptions(fields);

@@ -49,7 +49,7 @@ Options:
   },
 };
 
-/** What nobody caught leaves the process in an unknown state. Node's own report would quote the message, and so maybe a text. */
+/** An uncaught error leaves the process in an unknown state. Node's own report would quote the message, which may contain a text. */
 function failOnFault(log: Log): void {
   const fail = (err: unknown) => {
     log.fatal({ err }, 'a fault that nobody caught ends the process');
@@ -59,7 +59,7 @@ function failOnFault(log: Log): void {
   process.on('unhandledRejection', fail);
 }
 
-/** How long requests under way may take after the first signal. */
+/** How long requests in progress may take after the first signal. */
 const GRACE_MS = 20_000;
 
 function stopOnSignal(server: RunningServer, log: Log): Promise<void> {

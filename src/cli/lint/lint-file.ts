@@ -11,18 +11,18 @@ import type { FileSettings } from '../../services/project/settings.ts';
 import { readInputFile } from '../read-input.ts';
 import type { FileReport } from './report.ts';
 
-/** A file to check and what is reported of it. */
+/** A file to check, and what to report about it. */
 export interface FileJob {
   /** Absolute path. */
   readonly file: string;
-  /** As it is named to people. */
+  /** The name shown to users. */
   readonly path: string;
   readonly settings: FileSettings;
-  /** Only findings on these lines are of interest; undefined: all are. */
+  /** Only findings on these lines are reported; undefined reports all. */
   readonly changed: ChangedLines | undefined;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly baseline: Baseline | null;
-  /** Only what makes the run fail is of interest. */
+  /** Only findings that make the run fail are reported. */
   readonly quiet: boolean;
   readonly fix: 'no' | 'preview' | 'write';
 }
@@ -31,7 +31,7 @@ export interface LintedFile extends FileReport {
   /** The file before and after its corrections. */
   readonly before: string;
   readonly after: string;
-  /** Everything that was found in it. */
+  /** All its findings. */
   readonly all: readonly Finding[];
 }
 
@@ -47,7 +47,7 @@ export async function lintFile(engine: Engine, job: FileJob): Promise<LintedFile
   return linted;
 }
 
-/** A mark of byte order at the start of a file is none of its text, and stays. */
+/** A byte order mark at the start of a file is not part of the text. It is kept. */
 const MARK = '\uFEFF';
 
 export function lintText(engine: Engine, content: string, job: FileJob): LintedFile {

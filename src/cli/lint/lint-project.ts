@@ -13,13 +13,13 @@ import { usage } from '../command.ts';
 import { type LintedFile, lintFile } from './lint-file.ts';
 import type { LintOptions } from './options.ts';
 
-/** The files of a project that a command line asks for, with all that is to be known of each before it is checked. */
+/** The files that a command line selects from a project, with everything needed to check each. */
 export interface LintPlan {
   readonly options: LintOptions;
   readonly cwd: string;
   readonly settings: SettingsFinder;
   readonly files: readonly string[];
-  /** What was named and is not there. */
+  /** Named paths that do not exist. */
   readonly missing: readonly string[];
   baselineOf(file: string): Baseline | null;
   changedIn(file: string): ChangedLines | undefined;
@@ -30,7 +30,7 @@ export async function planLint(options: LintOptions, cwd: string): Promise<LintP
   const config = options.config === undefined ? undefined : resolve(cwd, options.config);
   const settings = createSettingsFinder(options.settings, config);
   const { files, missing } = await selectFiles(options.names, cwd, settings);
-  // a mistake in the settings is said before a minute of work
+  // reports a mistake in the settings before a minute of work
   for (const file of files) settings.settingsFor(file);
   const changes = options.since === undefined ? undefined : await changesOf(files, options.since);
   const wanted = changes ? files.filter((file) => changes.has(realpathSync(file))) : files;
@@ -45,7 +45,7 @@ export async function planLint(options: LintOptions, cwd: string): Promise<LintP
   };
 }
 
-/** By the path of the file, links resolved. */
+/** By the path of the file, with links resolved. */
 async function changesOf(files: readonly string[], since: string): Promise<Map<string, ChangedLines>> {
   const roots = new Set<string>();
   for (const file of files) {
@@ -69,7 +69,7 @@ function baselines(options: LintOptions, cwd: string, settings: SettingsFinder):
   };
 }
 
-/** What is checked and reported of a file of the plan. */
+/** Checks a file of the plan and returns what to report about it. */
 export const jobOf = (plan: LintPlan, file: string) => ({
   file,
   path: nameOf(file, plan.cwd),
@@ -85,7 +85,7 @@ const nameOf = (file: string, cwd: string): string => relative(cwd, file).split(
 
 export interface LintEvents {
   readonly onFile: (file: LintedFile, done: number) => Promise<void>;
-  /** A file could not be read or written; the others are checked. */
+  /** Called when a file could not be read or written; the others are still checked. */
   readonly onFault: (error: EmendError) => Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function lintFiles(
 ): Promise<LintedFile[]> {
   const linted: LintedFile[] = [];
   for (const file of files) {
-    // so that Ctrl-C and the progress line are served between two files
+    // so that Ctrl-C and the progress line are handled between two files
     await breathe();
     try {
       const result = await lintFile(engine, jobOf(plan, file));
@@ -113,8 +113,9 @@ export async function lintFiles(
 }
 
 /**
- * Writes the baselines of the files so that they know all that was found; returns their paths with how many findings each got.
- * @throws EmendError `cli.usage` for a file that has none
+ * Writes the baselines of the files so that they contain all findings. Returns their paths with the number of findings
+ * in each.
+ * @throws EmendError `cli.usage` for a file without a baseline
  */
 export async function writeBaselines(plan: LintPlan, linted: readonly LintedFile[]): Promise<Map<string, number>> {
   const byBaseline = new Map<string, { readonly baseline: Baseline; readonly files: LintedFile[] }>();

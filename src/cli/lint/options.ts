@@ -4,16 +4,16 @@ import { type FileSettings, LEVELS } from '../../services/project/settings.ts';
 import { oneOf, readArguments, usage } from '../command.ts';
 import { FORMATS, type FormatName } from './formats/index.ts';
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface LintOptions {
   /** Paths, folders and patterns, or `-` alone. */
   readonly names: readonly string[];
   readonly format: FormatName;
   readonly output: string | undefined;
   readonly quiet: boolean;
-  /** People are told the same advice at each of its places too. */
+  /** The text report repeats the same advice at each of its places. */
   readonly repeatsAdvice: boolean;
-  /** What is set over the settings of the project. */
+  /** Options that override the project's settings. */
   readonly settings: Partial<FileSettings>;
   readonly config: string | undefined;
   readonly since: string | undefined;
@@ -21,7 +21,7 @@ export interface LintOptions {
   readonly writesBaseline: boolean;
   readonly fix: 'no' | 'preview' | 'write';
   readonly watch: boolean;
-  /** Where the text of standard input belongs. */
+  /** The path that the text of standard input belongs to. */
   readonly stdinPath: string | undefined;
 }
 

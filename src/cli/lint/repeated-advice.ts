@@ -2,8 +2,9 @@ import { phraseOf } from '../../services/documents/advice-once.ts';
 import type { Finding } from '../../services/project/finding.ts';
 
 /**
- * The same for all advice that says the same of a phrase, which a report for people gives once; undefined for what is said at each place: mistakes, and what is
- * changed all through a text. What makes the run fail is not hidden behind what does not.
+ * Returns a key that is the same for all advice that says the same about a phrase, which a report for people gives
+ * once. Undefined for findings reported at each place: mistakes, and changes that apply throughout a text. Findings
+ * that make the run fail have a key of their own, so that none is hidden behind one that does not.
  */
 export function adviceKey({
   level,
@@ -19,7 +20,7 @@ export function adviceKey({
   return phrase === undefined ? undefined : `${fails} ${phrase}`;
 }
 
-/** All findings with the same advice, the first of them first; what is said at each place stands alone. */
+/** Groups findings with the same advice, in order. A finding that is reported at each place is a group of its own. */
 export function sameAdvice(findings: readonly Finding[]): Finding[][] {
   const groups = new Map<string | Finding, Finding[]>();
   for (const finding of findings) {

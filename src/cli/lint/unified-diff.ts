@@ -1,7 +1,7 @@
-/** Lines of a text with their ends; the last may have none. */
+/** Lines of a text with their line ends; the last line may have none. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** A stretch of lines that differs: half-open ranges in the old and in the new text. */
+/** A range of lines that differs, as half-open ranges in the old and the new text. */
 interface Change {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ interface Change {
 
 const CONTEXT = 3;
 
-/** The change of a file in the unified format, as `patch` and `git apply` read it; empty where nothing changed. */
+/** Returns the change to a file in the unified format, as `patch` and `git apply` read it; empty if nothing changed. */
 export function unifiedDiff(path: string, before: string, after: string): string {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   const hunks = groups(changesOf(old, fresh));
@@ -19,7 +19,7 @@ export function unifiedDiff(path: string, before: string, after: string): string
   return `--- a/${path}\n+++ b/${path}\n${hunks.map((changes) => hunk(changes, old, fresh)).join('')}`;
 }
 
-/** Changes so near to each other that their context would overlap stand in one hunk. */
+/** Changes that are so close that their context would overlap share one hunk. */
 function groups(changes: readonly Change[]): Change[][] {
   const found: Change[][] = [];
   for (const change of changes) {
@@ -48,13 +48,13 @@ function hunk(changes: readonly Change[], old: readonly string[], fresh: readonl
   return `@@ -${range(start, end)} +${range(newStart, newEnd)} @@\n${lines.join('')}`;
 }
 
-/** An empty range is named by the line before it. */
+/** An empty range is numbered by the line before it. */
 const range = (start: number, end: number): string => `${end === start ? start : start + 1},${end - start}`;
 
 const written = (sign: string, line: string): string =>
   line.endsWith('\n') ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`;
 
-/** What differs, after E. Myers, "An O(ND) difference algorithm and its variations" (1986). */
+/** Returns the differences, computed after E. Myers, "An O(ND) difference algorithm and its variations" (1986). */
 function changesOf(old: readonly string[], fresh: readonly string[]): Change[] {
   const changes: Change[] = [];
   let [to, newTo] = [old.length, fresh.length];
@@ -65,7 +65,7 @@ function changesOf(old: readonly string[], fresh: readonly string[]): Change[] {
   return changes.reverse();
 }
 
-/** Pairs of numbers of lines that stay, in their order. */
+/** Pairs of indexes of unchanged lines, in order. */
 function commonLines(old: readonly string[], fresh: readonly string[]): [number, number][] {
   const trace = furthest(old, fresh);
   const pairs: [number, number][] = [];
@@ -82,7 +82,7 @@ function commonLines(old: readonly string[], fresh: readonly string[]): [number,
   return pairs.reverse();
 }
 
-/** For each number of edits, how far in the old text each diagonal was before them. */
+/** For each number of edits, how far each diagonal reached in the old text before them. */
 function furthest(old: readonly string[], fresh: readonly string[]): Map<number, number>[] {
   const trace: Map<number, number>[] = [];
   const reached = new Map<number, number>([[1, 0]]);

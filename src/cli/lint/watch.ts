@@ -8,13 +8,17 @@ import { textFormat } from './formats/text.ts';
 import { type LintPlan, lintFiles, planLint } from './lint-project.ts';
 
 /**
- * How often files are looked at, and how often for new ones. They are asked for their times, 5 to 15 ms of CPU time for 1,000 files: notices of the system do not
- * reach into mounted folders and containers, and miss editors that put a new file in the place of the old one.
+ * How often to look at files, and how often to look for new ones. It polls their times, which takes 5 to 15 ms of CPU
+ * time for 1,000 files. System notifications do not reach mounted folders and containers, and miss editors that replace
+ * the old file with a new one.
  */
 const LOOK_MS = 300;
 const SEARCH_MS = 3_000;
 
-/** Checks the files of the plan, then each again when it or its settings change, until the signal. Settings that are wrong are said and waited for. */
+/**
+ * Checks the files of the plan, then each again when it or its settings change, until the signal. Invalid settings are
+ * reported, and the check waits until they change.
+ */
 export async function watchFiles(
   engine: Engine,
   first: LintPlan,
@@ -68,7 +72,7 @@ async function report(engine: Engine, plan: LintPlan, files: readonly string[], 
   await write(stdout, `${format.ofAll({ files: linted })}${styler(stdout)('dim', `${time}, waiting for changes`)}\n`);
 }
 
-/** True for a file that is not as it was when this was last asked, and is there. */
+/** True for an existing file that has changed since the last call. */
 function isChanged(file: string, seen: Map<string, string>): boolean {
   const mark = markOf(file);
   const before = seen.get(file);

@@ -3,19 +3,19 @@ import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import { problem } from '../../platform/errors.ts';
 
 /**
- * Says which paths tools may touch: those in the folders, wherever links lead.
+ * Decides which paths tools may use: those in the folders, after links are resolved.
  *
- * @param folders absolute paths; asked each time, for the host may change them
+ * @param folders absolute paths; called each time, because the host may change them
  */
 export function createAllowed(folders: () => Promise<readonly string[]>) {
   return async (path: string, purpose: 'read' | 'write'): Promise<string> => {
     const refused = () => problem('mcp.not-allowed', { file: path });
     if (!isAbsolute(path)) throw problem('mcp.invalid', { field: 'path', problem: 'must be absolute' });
     const roots = await Promise.all((await folders()).map(resolved));
-    // of a file to be written only the folder needs to be there; a link in its place would lead elsewhere
+    // for a file to be written, only the folder must exist; a link in its place would lead elsewhere
     const found = (await resolved(path)) ?? (purpose === 'write' ? await besideIn(path) : undefined);
     const isInside = found !== undefined && roots.some((root) => root !== undefined && within(root, found));
-    // what is not there is not told apart from what may not be seen
+    // gives the same error for a missing file and one that must not be seen
     if (!isInside) throw refused();
     return found;
   };

@@ -7,7 +7,7 @@ import { STANDARD_SETTINGS } from '../../services/project/settings.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { choiceOf, type Tool, textOf } from './tool.ts';
 
-/** Characters of a text; longer ones are files, and a model that reads their findings has no room left. */
+/** The most characters in a text. A longer text belongs in a file, and its findings would leave a model no room. */
 const MOST_CHARACTERS = 200_000;
 const MOST_FINDINGS = 100;
 const FORMATS = [...SOURCE_FORMATS, 'latex'] as const;

@@ -7,7 +7,7 @@ import { readAnyFile } from '../read-any-file.ts';
 import { readInputFile } from '../read-input.ts';
 import { type Tool, textOf } from './tool.ts';
 
-/** From this score on a paragraph reads as machine-made. */
+/** A paragraph with at least this score reads as machine-made. */
 const FLAGGED = 36;
 const BEGINNING = 80;
 const MOST_PARAGRAPHS = 40;

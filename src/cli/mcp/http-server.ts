@@ -7,8 +7,9 @@ export const ADDRESS = '/mcp';
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
- * Serves MCP's streamable HTTP at `/mcp` on this machine alone. Every request is a session of its own, so that nothing is kept between them. Requests under
- * another name than this machine's, or from a web page, are refused: a page could otherwise reach the tools through a name that leads here.
+ * Serves MCP's streamable HTTP at `/mcp` on this machine only. Every request is a session of its own, so nothing is
+ * kept between them. Requests under a name that is not this machine's, or from a web page, are refused, because a page
+ * could otherwise reach the tools through a name that points here.
  */
 export function createMcpHttpServer(newServer: () => Server, onFault: (error: unknown) => void): HttpServer {
   return createServer((request, response) => {

@@ -15,9 +15,9 @@ const INSTRUCTIONS =
   'Emend corrects English on this machine. Quote its reasons; decide yourself where it only advises. Offsets are half-open UTF-16 code units.';
 
 /**
- * A server with Emend's tools. Each session needs its own, because the server knows the roots of its host.
+ * Makes a server with Emend's tools. Each session needs its own, because the server knows the roots of its host.
  *
- * @param contextOf makes the context of the tools from the server
+ * @param contextOf makes the tools' context from the server
  * @param onFault receives errors that are faults of Emend, not of a call
  */
 export function createMcpServer(contextOf: (server: Server) => ToolContext, onFault: (error: unknown) => void): Server {
@@ -40,7 +40,7 @@ export function createMcpServer(contextOf: (server: Server) => ToolContext, onFa
       const result = await tool.run(params.arguments ?? {}, context);
       return { content: [{ type: 'text' as const, text: JSON.stringify(result) }] };
     } catch (error) {
-      // the model reads what is wrong with its call, and can correct it
+      // the model reads what is wrong with its call and can correct it
       const isOurs = !(error instanceof EmendError);
       if (isOurs) onFault(error);
       const text = isOurs ? 'Something failed on Emend’s side; its standard error has the details.' : error.message;

@@ -3,7 +3,7 @@ import { extractText } from '../../services/pdf/pdf-answers.ts';
 import { withPdfReader } from '../pdf-reader.ts';
 import { countOf, type Tool, textOf } from './tool.ts';
 
-/** Some 15,000 tokens: more at once leaves a model little room to think. */
+/** About 15,000 tokens. More at once leaves a model little room. */
 const MOST_CHARACTERS = 60_000;
 
 export const pdfToTextTool: Tool = {
@@ -27,7 +27,7 @@ export const pdfToTextTool: Tool = {
     let size = 0;
     for (const page of wanted) {
       size += page.text.length;
-      // one page at least, however long it is
+      // at least one page, however long it is
       if (size > MOST_CHARACTERS && pages.length > 0) break;
       pages.push(page);
     }

@@ -13,7 +13,7 @@ import { prepareSourceFile, writeSourceFile } from '../../services/documents/sou
 import { readDocument, stepsHere } from '../proofread-here.ts';
 import { choiceOf, type Tool, textOf } from './tool.ts';
 
-/** As the command line has them: every category, changes as tracked ones. */
+/** The defaults of the command line: every category, with tracked changes. */
 const ALL_ON = ['correctness', 'spellings', 'Clarity', 'Fluency', 'Style', 'revisions_as_tracks'];
 const GUIDES = ['none', ...STYLE_GUIDES] as const;
 
@@ -74,6 +74,6 @@ export const proofreadFileTool: Tool = {
   },
 };
 
-/** What copies of other kinds than their files are. */
+/** The format of a copy if it differs from that of the file. */
 const ENDINGS: Partial<Record<DocumentKind, string>> = { doc: '.docx', tex: '.zip' };
 const MOST_WORDS = 50;

@@ -3,13 +3,13 @@ import type { Engine } from '../../engine/engine.ts';
 import { problem } from '../../platform/errors.ts';
 import type { ModelFiles } from '../../platform/models.ts';
 
-/** What tools share. Models are opened when the first tool needs them. */
+/** What tools share. The models are opened when the first tool needs them. */
 export interface ToolContext {
   engine(): Promise<Engine>;
   detector(): Promise<Detector>;
   engineModels(): Promise<ModelFiles>;
   /**
-   * The absolute path of a file in an allowed folder, with links resolved. A file that will be written need not exist.
+   * Returns the absolute path of a file in an allowed folder, with links resolved. A file to be written need not exist.
    * @throws EmendError `mcp.not-allowed`
    */
   allowed(path: string, purpose: 'read' | 'write'): Promise<string>;
@@ -17,7 +17,7 @@ export interface ToolContext {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Something that a model can ask Emend to do. */
+/** An operation that a model can ask Emend to perform. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export interface Tool {
 }
 
 /**
- * The value of an argument that must be a text.
+ * Returns the value of an argument that must be a string.
  * @throws EmendError `mcp.invalid`
  */
 export function textOf(given: Arguments, name: string): string {
@@ -43,7 +43,7 @@ export function textOf(given: Arguments, name: string): string {
 }
 
 /**
- * The value of an optional argument, which must be in the list.
+ * Returns the value of an optional argument that must be in the list.
  * @throws EmendError `mcp.invalid`
  */
 export function choiceOf<T extends string>(given: Arguments, name: string, values: readonly T[], standard: T): T {
@@ -55,7 +55,7 @@ export function choiceOf<T extends string>(given: Arguments, name: string, value
 }
 
 /**
- * The value of an optional argument that must be a whole number of 1 or more.
+ * Returns the value of an optional argument that must be an integer of at least 1.
  * @throws EmendError `mcp.invalid`
  */
 export function countOf(given: Arguments, name: string, standard: number): number {

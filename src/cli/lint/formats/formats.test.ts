@@ -31,7 +31,7 @@ const found: FileReport = {
     finding('clitics', undefined, { level: 'question', fails: false, rule: 'spelling/question' }),
   ],
 };
-/** With a finding of another sentence, and one that is as the first. */
+/** With a finding in another sentence, and one that equals the first. */
 const ALIKE = [
   ...found.findings.map((each, i) => ({ ...each, fingerprint: `0123456789abcde${i}` })),
   { ...found.findings[0]!, fingerprint: '0123456789abcde0' },

@@ -6,8 +6,8 @@ import { findingsOf, type ReportFormat, sentenceOf } from '../report.ts';
 const COMMANDS: Readonly<Record<Level, string>> = { correction: 'error', advice: 'warning', question: 'notice' };
 
 /**
- * Workflow commands of GitHub Actions: each finding becomes a note at its line in the changes of a pull request. A step shows ten notes of a kind, so advice that
- * says the same is one note with its count, unless it is to be repeated.
+ * Workflow commands of GitHub Actions. Each finding becomes a note at its line in the changes of a pull request. A step
+ * shows ten notes of each kind, so repeated advice is one note with its count, unless repetition is requested.
  */
 export const githubFormat = (repeatsAdvice: boolean): ReportFormat => ({
   ofAll: (report) => {
@@ -19,7 +19,7 @@ export const githubFormat = (repeatsAdvice: boolean): ReportFormat => ({
 
 function annotation(finding: Finding, times: number): string {
   const { path, start, end, level, rule } = finding;
-  // columns only hold for a note within one line
+  // columns are valid only for a note within one line
   const columns: Record<string, number> =
     start.line === end.line ? { col: start.column, endColumn: end.column } : { endLine: end.line };
   const properties = { file: path, line: start.line, ...columns, title: `Emend: ${rule}` };
@@ -28,6 +28,6 @@ function annotation(finding: Finding, times: number): string {
   return `::${COMMANDS[level]} ${written.join(',')}::${data(sentenceOf(finding) + count)}\n`;
 }
 
-/** As the runner reads it back: the message may hold anything but line ends, a property no separators either. */
+/** Escaped as the runner decodes it: a message may contain anything but line ends, and a property also no separators. */
 const data = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const property = (text: string): string => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -11,8 +11,8 @@ export const FORMATS = ['text', 'json', 'sarif', 'rdjson', 'github', 'gitlab', '
 export type FormatName = (typeof FORMATS)[number];
 
 /**
- * People are told the same advice once, unless `repeatsAdvice`. Programs get it at each place in any case: they follow places from run to run and choose those on
- * changed lines.
+ * People get the same advice once, unless `repeatsAdvice` is set. Programs always get it at each place, because they
+ * track places between runs and select those on changed lines.
  */
 export function reportFormat(name: FormatName, isTTY: boolean, repeatsAdvice: boolean): ReportFormat {
   if (name === 'text') return textFormat(isTTY, repeatsAdvice);

@@ -3,7 +3,7 @@ import { version } from '../../../platform/version.ts';
 import type { Finding } from '../../../services/project/finding.ts';
 import type { FileReport, ReportFormat } from '../report.ts';
 
-/** JSON of our own: everything that is known of each finding. */
+/** Our own JSON format, with everything that is known about each finding. */
 export const json: ReportFormat = {
   ofAll: ({ files }) =>
     `${JSON.stringify(

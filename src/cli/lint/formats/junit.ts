@@ -2,8 +2,8 @@ import type { Finding } from '../../../services/project/finding.ts';
 import { type FileReport, type ReportFormat, sentenceOf } from '../report.ts';
 
 /**
- * JUnit's XML as CI servers read it: a suite for each file, a failed case for each finding that makes the run fail, one that passed for a file without any.
- * What does not make it fail is no test.
+ * JUnit's XML as CI servers read it: a suite per file, a failed case per finding that makes the run fail, and a passed
+ * case for a file without any. Findings that do not make it fail are not cases.
  */
 export const junit: ReportFormat = {
   ofAll: ({ files }) => {
@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** XML 1.0 has no way to write other control characters or half a surrogate pair. */
+/** XML 1.0 cannot represent other control characters or half a surrogate pair. */
 const escaped = (text: string): string =>
   text
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu, '\ufffd')

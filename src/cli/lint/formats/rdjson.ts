@@ -6,7 +6,10 @@ import { type FileReport, type ReportFormat, sentenceOf } from '../report.ts';
 
 const SEVERITIES: Readonly<Record<Level, string>> = { correction: 'ERROR', advice: 'WARNING', question: 'INFO' };
 
-/** Reviewdog Diagnostic Format, `DiagnosticResult`: columns count bytes of UTF-8. A suggestion is offered as a change to be accepted, so only the best one is. */
+/**
+ * Reviewdog Diagnostic Format, `DiagnosticResult`. Columns count UTF-8 bytes. A suggestion is a change that a user can
+ * accept, so only the best one is given.
+ */
 export const rdjson: ReportFormat = {
   ofAll: ({ files }) =>
     `${JSON.stringify({ source: { name: 'emend' }, diagnostics: files.flatMap(diagnosticsOf) }, null, 2)}\n`,
@@ -34,7 +37,7 @@ function diagnosticsOf({ path, text, findings }: FileReport) {
   });
 }
 
-/** One splice that does what several do, with what stands between them. */
+/** Combines several splices into one, including the text between them. */
 function joined(splices: readonly Splice[], source: string): Splice {
   const sorted = [...splices].sort((a, b) => a.start - b.start);
   const { start } = sorted[0]!;

@@ -10,8 +10,9 @@ import { type FileReport, findingsOf, type ReportFormat, sentenceOf } from '../r
 const LEVELS: Readonly<Record<Level, string>> = { correction: 'error', advice: 'warning', question: 'note' };
 
 /**
- * SARIF 2.1.0 (OASIS) with the properties that GitHub's code scanning reads. Columns count UTF-16 code units, which the standard lets a log say; the
- * fingerprint of alike findings of a file gets their number, as those of GitHub's own action do.
+ * SARIF 2.1.0 (OASIS) with the properties that GitHub's code scanning reads. Columns count UTF-16 code units, which the
+ * standard allows a log to declare. Equal findings of a file have a number added to their fingerprint, as in GitHub's
+ * own action.
  */
 export const sarif: ReportFormat = {
   ofAll: (report) => {

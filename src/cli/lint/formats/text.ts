@@ -5,8 +5,8 @@ import { adviceKey, sameAdvice } from '../repeated-advice.ts';
 import { findingsOf, type Report, type ReportFormat } from '../report.ts';
 
 /**
- * For people: each finding with its place as `emend check` prints it, advice that says the same once unless it is to be repeated; at the end where else it
- * holds, words that no list has together, then how much there is.
+ * The report for people: each finding with its place as `emend check` prints it, and the same advice once unless
+ * repetition is requested. At the end come the other places of that advice, all words that no list has, and the totals.
  */
 export function textFormat(isTTY: boolean, repeatsAdvice: boolean): ReportFormat {
   const style = styler({ isTTY });
@@ -37,7 +37,10 @@ export function textFormat(isTTY: boolean, repeatsAdvice: boolean): ReportFormat
   };
 }
 
-/** What goes over the end of a line in the file stays on one here. Signs that move the cursor of a terminal, or are commands to one, are shown. */
+/**
+ * Text that spans several lines in the file is printed on one line. Control characters that move the cursor or are
+ * commands to a terminal are made visible.
+ */
 const inLine = (text: string): string =>
   text
     .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
@@ -45,14 +48,14 @@ const inLine = (text: string): string =>
 
 const placeOf = ({ path, start }: Finding): string => `${path}:${start.line}:${start.column}`;
 
-/** A correction that was made, with its place in the file as it was. */
+/** A correction that was made, with its place in the file before the change. */
 export function correctedLine(finding: Finding, style: ReturnType<typeof styler> = (_, text) => text): string {
   const [best = ''] = finding.replacements;
   const change = `${style('red', inLine(finding.covered))} → ${style('green', inLine(best))}`;
   return `${style('dim', placeOf(finding))}  ${change}  corrected\n`;
 }
 
-/** Advice that was given once and holds at more places. */
+/** Advice that was printed once and applies at more places. */
 function repeatedAdvice(findings: readonly Finding[]): string {
   const repeated = sameAdvice(findings).filter(({ length }) => length > 1);
   if (repeated.length === 0) return '';
@@ -75,7 +78,7 @@ function unknownWords(findings: readonly Finding[]): string {
   return `${counted(places.size, 'word', 'words')} we do not know (correct them, or put them into "words" of .emend.toml):\n${lines.join('')}`;
 }
 
-/** More places than this say no more of a word. */
+/** At most this many places are listed for a word, because more would not help. */
 const MOST_PLACES = 4;
 
 const listed = (places: readonly string[]): string =>
