@@ -9,7 +9,7 @@ const Password = Type.String({ maxLength: 1024 });
 export const Credentials = Type.Object({ email: Type.String({ maxLength: 320 }), password: Password });
 export type Credentials = ReadOnly<Static<typeof Credentials>>;
 
-/** What the pages know about the person who is signed in. */
+/** What the pages know about the signed-in user. */
 export const Account = Type.Object({
   id: Type.String(),
   email: Type.String(),
@@ -42,12 +42,12 @@ export type SessionState = ReadOnly<Static<typeof SessionState>>;
 
 export const PasswordChange = Type.Object({ current: Password, next: Password });
 
-/** For what cannot be undone. */
+/** For irreversible actions. */
 export const OwnerProof = Type.Object({
   password: Type.String({ maxLength: 1024, description: 'Of an account that has none, its address' }),
 });
 
-/** A path of ours and nothing else, so that no link can lead elsewhere. */
+/** Only a path of this service, so that no link can lead elsewhere. */
 const Path = Type.String({ pattern: '^/(?![/\\\\])[\\w./-]*$', maxLength: 500 });
 
 export const ProviderStart = Type.Object({
@@ -60,7 +60,7 @@ export type ProviderStart = ReadOnly<Static<typeof ProviderStart>>;
 export const ProviderPage = Type.Object({ url: Type.String({ description: 'Where the browser goes to sign in' }) });
 export type ProviderPage = ReadOnly<Static<typeof ProviderPage>>;
 
-/** A connection of an account with a provider, as its owner sees it. */
+/** A connection between an account and a provider, as its owner sees it. */
 const Identity = Type.Object({
   id: Type.String(),
   issuer: Type.String(),
@@ -74,8 +74,8 @@ export const WaysIn = Type.Object({ hasPassword: Type.Boolean(), identities: Typ
 export type WaysIn = ReadOnly<Static<typeof WaysIn>>;
 
 /**
- * An administrator hands over a link, and its holder chooses a password: nobody else ever knows it. The token stands in the part of the
- * address that browsers do not send (`#`), and here in bodies: addresses are logged by proxies.
+ * An administrator passes on a link, and its holder chooses a password that nobody else ever knows. The token is in the
+ * part of the address that browsers do not send (`#`), and here in request bodies, because proxies log addresses.
  */
 const Token = Type.String({ minLength: 43, maxLength: 43 });
 export const LinkKind = oneOf(['invitation', 'password-reset']);

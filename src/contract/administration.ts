@@ -7,7 +7,7 @@ import { ACCOUNT_ROLES } from './terms.ts';
 const Role = oneOf(ACCOUNT_ROLES);
 const Email = Type.String({ maxLength: 320 });
 
-/** An account as administrators see it: never anybody's text or file names. */
+/** An account as administrators see it, never with a user's text or file names. */
 export const ListedAccount = Type.Object({
   id: Type.String(),
   email: Type.String(),
@@ -59,7 +59,7 @@ export const ResetRequest = Type.Object({
 });
 export type ResetRequest = ReadOnly<Static<typeof ResetRequest>>;
 
-/** A link that was made; also that of an invitation to a team. */
+/** A new link, also that of a team invitation. */
 export const NewLink = Type.Object({
   id: Type.String(),
   token: Type.String({ description: 'The only time that it can be seen' }),

@@ -17,7 +17,7 @@ const Band = Nullable(
   Type.Unsafe<Band>({ type: 'string', description: 'green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100' }),
 );
 
-/** Error body of the AI service: the message stands in `data` as well. */
+/** Error body of the AI service. `data` also contains the message. */
 export const AiReportError = Type.Object(
   {
     status: Status,
@@ -44,7 +44,7 @@ export const CreatedSubmission = Type.Object(
   { title: 'CreatedSubmission' },
 );
 
-/** The form of a submission. It describes; the route itself reads the body, as a stream. */
+/** The form of a submission. This schema only describes it; the route itself reads the body as a stream. */
 export const FileForm = Type.Object(
   {
     file: Type.String({

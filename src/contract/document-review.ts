@@ -5,10 +5,10 @@ import { Count, nullable, oneOf } from './shapes.ts';
 
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 
-/** What stands around a place, and its own words. */
+/** The text around a place, and the words at the place. */
 const Context = { before: Type.String(), covered: Type.String(), after: Type.String() };
 
-/** An alert of a document as the review screen lists it. */
+/** An alert of a document, as the review screen lists it. */
 export const DocumentChange = Type.Object({
   id: Type.Integer({ description: 'Its number among the alerts of the document, by which it is decided on' }),
   paragraph: Type.Integer({ description: '-1 for one without a place in the view of a source, as start and end' }),
@@ -29,7 +29,7 @@ export const DocumentChange = Type.Object({
 });
 export type DocumentChange = ReadOnly<Static<typeof DocumentChange>>;
 
-/** A word of a document that no list has, a name or term of its author’s, or a slip; with its places in order. */
+/** A word of a document that no list has, either a name or term of its author or a slip, with its places in order. */
 export const UnknownWord = Type.Object({
   word: Type.String(),
   perhaps: nullable(Type.String(), 'What may be meant'),
@@ -38,8 +38,8 @@ export const UnknownWord = Type.Object({
 export type UnknownWord = ReadOnly<Static<typeof UnknownWord>>;
 
 /**
- * A stretch of a document as its reader sees it, of any format: changes have their places in its text. A source is shown as it is
- * written, so its stretches are runs of lines.
+ * A section of a document as its reader sees it, in any format. The changes have their places in its text. A source is
+ * shown as it is written, so its sections are runs of lines.
  */
 export const ViewParagraph = Type.Object({
   index: Count,
@@ -73,12 +73,12 @@ export const DocumentDetails = Type.Object({
 });
 export type DocumentDetails = ReadOnly<Static<typeof DocumentDetails>>;
 
-/** By the number of a change, that of its accepted replacement, or -1 where it was rejected. Never text. */
+/** Maps the number of a change to that of its accepted replacement, or to -1 if it was rejected. Never text. */
 export const DecisionList = Type.Object({ decisions: Type.Record(Type.String(), Type.Integer()) });
 export type DecisionList = ReadOnly<Static<typeof DecisionList>>;
 export type Decisions = DecisionList['decisions'];
 
-/** The same; null takes a decision back. */
+/** The same; null withdraws a decision. */
 export const DecisionsBody = Type.Object({
   decisions: Type.Record(
     Type.String({ pattern: '^\\d{1,6}$' }),
@@ -88,7 +88,7 @@ export const DecisionsBody = Type.Object({
 });
 export type DecisionChanges = ReadOnly<Static<typeof DecisionsBody>>['decisions'];
 
-/** What a reader wants to have of a document that was gone through. */
+/** What a reader can get from a reviewed document. */
 export const CopyQuery = Type.Object({
   form: oneOf(['clean', 'tracked', 'both'], {
     description: 'clean: no change of ours is tracked and no comment written; both: an archive with the two',

@@ -10,7 +10,7 @@ const Time = Type.Integer({ description: 'Epoch milliseconds' });
 const flag = (standard: boolean, description: string) => Type.Boolean({ default: standard, description });
 const oneOf = (values: readonly string[], more: object) => Type.String({ enum: [...values], ...more });
 
-/** The parts of a submission; for the description alone, the service reads them one by one. */
+/** The parts of a submission. Used only for the description, because the service reads them one by one. */
 export const SubmissionForm = Type.Object(
   {
     file: Type.String({
@@ -56,7 +56,7 @@ export const SubmissionForm = Type.Object(
   { title: 'DocumentSubmission', description: 'Parts may come in any order' },
 );
 
-/** Counters of the contract that no class of ours feeds directly are there too, at 0. */
+/** Includes the contract's counters that no class of ours feeds directly, with the value 0. */
 export const ERROR_COUNTERS: readonly string[] = [
   ...new Set([
     ...Object.values(ERROR_CLASSES).map((entry) => entry.counter),
@@ -67,7 +67,7 @@ export const ERROR_COUNTERS: readonly string[] = [
   ]),
 ];
 
-/** How the fields of a category begin in `scoring_report`. */
+/** The prefix of a category's fields in `scoring_report`. */
 export const CATEGORY_KEY: Readonly<Record<CategoryName, string>> = {
   Correctness: 'correctness',
   Clarity: 'clarity',
@@ -130,7 +130,7 @@ const CategoryMapping = Type.Partial(
   { title: 'CategoryMapping', description: 'Empty until the document is processed' },
 );
 
-/** An object whose field names come from lists; its type has each of them. */
+/** An object whose field names come from lists. Its type has each of them. */
 const byName = <T>(schema: TSchema) => Type.Unsafe<Record<string, T>>(schema);
 
 /** The contract's document record. */
@@ -183,7 +183,7 @@ export const DocumentRecord = Type.Object(
           'reading (a doc is converted in it), checking or writing (a docx is made of LaTeX in it) while the document is IN_PROGRESS, else null',
       }),
     ),
-    // What was asked for. Documents of earlier releases may lack some of it.
+    // The requested options. Documents of earlier releases may lack some of them.
     doc_type: Type.Optional(Type.Integer()),
     correctness: Type.Optional(Type.Boolean()),
     spellings: Type.Optional(Type.Boolean()),
@@ -199,7 +199,7 @@ export type DocumentRecord = ReadOnly<Static<typeof DocumentRecord>>;
 export const DocumentList = Type.Object({ items: Type.Array(DocumentRecord) });
 export type DocumentList = ReadOnly<Static<typeof DocumentList>>;
 
-/** The envelope of the proofreading flow around its data. */
+/** The envelope that the proofreading flow puts around its data. */
 export function envelope(title: string, data: TSchema): TSchema {
   return Type.Object({ status: Type.Boolean(), message: Type.String(), data, service_type: Type.Null() }, { title });
 }

@@ -43,12 +43,12 @@ export function success(body: TSchema): TSchema {
   return answer('Success', body);
 }
 
-/** A body and what it means as an answer; the schema itself stays the same under every status. */
+/** A body and its meaning as an answer; the schema itself is the same for every status. */
 export function answer(about: string, body: TSchema): TSchema {
   return { ...body, 'x-response-description': about };
 }
 
-/** The same error body under each of these statuses, for `schema.response`. */
+/** The same error body for each of these statuses, for `schema.response`. */
 export function errorResponses(body: TSchema, ...statuses: readonly number[]): Record<number, TSchema> {
   return Object.fromEntries(statuses.map((code) => [code, answer(MEANINGS[code] ?? 'The request failed', body)]));
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { ReadOnly } from './read-only.ts';
 import { Count, nullable, oneOf, Time } from './shapes.ts';
 
-/** A document or report that failed. Neither its name nor its text is shown to administrators. */
+/** A failed document or report. Administrators see neither its name nor its text. */
 const Failure = Type.Object({
   kind: oneOf(['document', 'report']),
   id: Type.String(),
@@ -14,7 +14,7 @@ const Failure = Type.Object({
 });
 export type Failure = ReadOnly<Static<typeof Failure>>;
 
-/** What administrators look at when something seems wrong. */
+/** What administrators read when something seems wrong. */
 export const SystemState = Type.Object({
   queue: Type.Record(Type.String(), Type.Object({ waiting: Count, running: Count, failed: Count })),
   oldestWaiting: nullable(Type.Integer(), 'Seconds that the longest-waiting document has waited; null when none waits'),
@@ -29,7 +29,7 @@ export const SystemState = Type.Object({
 });
 export type SystemState = ReadOnly<Static<typeof SystemState>>;
 
-/** What runs here, and how it is set up. */
+/** The parts of this installation and their settings. */
 export const InstallationState = Type.Object({
   version: Type.String(),
   node: Type.String(),
@@ -50,7 +50,7 @@ export const InstallationState = Type.Object({
 });
 export type InstallationState = ReadOnly<Static<typeof InstallationState>>;
 
-/** A program that Emend uses where it is installed, run apart from it. */
+/** An optional program that Emend uses if it is installed, in a separate process. */
 export const OptionalProgram = Type.Object({
   name: Type.String(),
   path: nullable(Type.String(), 'Absolute; null where it is not installed'),

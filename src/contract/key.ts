@@ -3,7 +3,7 @@ import type { ReadOnly } from './read-only.ts';
 import { nullable, oneOf, Time } from './shapes.ts';
 import { KEY_KINDS, SCOPES } from './terms.ts';
 
-/** What a key is asked for with. Kinds, scopes and days are judged where keys are made: the command line asks there too. */
+/** The request for a new key. Kinds, scopes and days are validated where keys are made, because the command line makes keys too. */
 export const KeyRequest = Type.Object({
   kind: Type.String({ maxLength: 20 }),
   scopes: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
@@ -16,7 +16,7 @@ export const KeyRotation = Type.Object({
   overlapHours: Type.Integer({ description: 'How long the former key is taken beside the new one; 0 revokes it' }),
 });
 
-/** What a key is, wherever it is told of. */
+/** The fields of a key that all answers share. */
 const Terms = {
   id: Type.String({ description: 'Public id' }),
   account: Type.String({ description: 'Its address' }),
@@ -25,7 +25,7 @@ const Terms = {
   expiresAt: nullable(Time),
 };
 
-/** A key as it may be shown: never the key, never its hash. */
+/** A key as it may be shown: without the key itself and its hash. */
 export const ListedKey = Type.Object({
   ...Terms,
   scopes: Type.Array(Type.String()),

@@ -7,7 +7,7 @@ const KEY = {
   apiKey: text('The key of an account; on the machine of the service it may be left out (EMEND_LANGUAGETOOL)'),
 };
 
-/** The fields that mean something; clients send others, which are ignored, and empty values, which count as absent. */
+/** The fields that have a meaning. Clients send others, which are ignored, and empty values, which count as missing. */
 export const CheckForm = Type.Object(
   {
     text: text('The text; this or `data`'),

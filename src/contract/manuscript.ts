@@ -8,7 +8,7 @@ const GROUP_NAMES = CHECK_GROUPS.map(({ group }) => group);
 const oneOf = (values: readonly string[], description: string) =>
   Type.String({ description: `${description}: ${values.join(', ')}` });
 
-/** The form of a manuscript. It describes; the route itself reads the body, as a stream. */
+/** The form of a manuscript. This schema only describes it; the route itself reads the body as a stream. */
 export const ManuscriptForm = Type.Object(
   {
     file: Type.String({
@@ -57,7 +57,7 @@ const Tenses = Type.Object(
 );
 export type SectionTenses = ReadOnly<Static<typeof Tenses>>;
 
-/** What is said of a manuscript. */
+/** The result of a manuscript check. */
 export const ManuscriptAnswer = Type.Object({
   words: Type.Integer({ minimum: 0 }),
   groups: Type.Array(Group, { description: 'All groups in their order, those that found nothing too' }),

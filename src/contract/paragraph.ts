@@ -3,7 +3,7 @@ import { STYLE_GUIDES } from '../engine/taxonomy.ts';
 import type { ReadOnly } from './read-only.ts';
 import { CERTAINTIES, CERTAINTY_ABOUT, FORMER_PIPELINES, LANGUAGES, PIPELINES } from './terms.ts';
 
-/** A string out of a list; one `enum` reads better in a message than TypeBox's union of literals. */
+/** A string from a list. One `enum` reads better in a message than TypeBox's union of literals. */
 function oneOf<T extends string>(values: readonly T[], options: object): TSchema & { static: T } {
   return Type.Unsafe<T>({ type: 'string', enum: values, ...options });
 }

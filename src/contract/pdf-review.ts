@@ -35,7 +35,7 @@ export const PdfParagraph = Type.Object({
 });
 export type PdfParagraph = ReadOnly<Static<typeof PdfParagraph>>;
 
-/** What the review tool reads of a PDF. It is stored as it is sent. */
+/** What the review tool reads from a PDF. It is stored as it is sent. */
 export const PdfReading = Type.Object({
   pages: Type.Array(Type.Object({ page: Type.Integer(), width: Type.Number(), height: Type.Number() })),
   paragraphs: Type.Array(PdfParagraph),
@@ -55,7 +55,7 @@ export const PdfRange = Type.Object(Range);
 export type PdfRange = ReadOnly<Static<typeof PdfRange>>;
 
 export const PlacesBody = Type.Object({ ranges: Type.Array(PdfRange, { maxItems: 100 }) });
-/** Where words are on the pages, by range and line; nothing where the page shows them as a picture. */
+/** Where words are on the pages, by range and line; empty if the page shows them as a picture. */
 export const Places = Type.Object({ places: Type.Array(Type.Array(PageBox)) });
 export type Places = ReadOnly<Static<typeof Places>>;
 

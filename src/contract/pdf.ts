@@ -1,7 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { STRUCTURES } from './terms.ts';
 
-/** Names as in the contract, so that clients generated from the description have them. */
+/** The names of the contract, so that clients generated from the description have them. */
 export const ConvertResponse = Type.Object(
   {
     filename: Type.String({ description: 'Name of the uploaded file' }),
@@ -51,7 +51,7 @@ export const HTTPValidationError = Type.Object(
   { title: 'HTTPValidationError' },
 );
 
-/** The form of both operations. It describes; the route itself reads the body, as a stream. */
+/** The form of both operations. This schema only describes it; the route itself reads the body as a stream. */
 export const PdfForm = Type.Object(
   { file: Type.String({ format: 'binary', description: 'The PDF' }) },
   { title: 'PdfForm' },

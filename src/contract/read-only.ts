@@ -1,2 +1,2 @@
-/** A value of the contract for those who only read it: what a schema says, with nothing to assign to. Arrays and tuples stay what they are. */
+/** The read-only type of a contract value: the schema's type, deeply readonly. Arrays and tuples stay arrays and tuples. */
 export type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;

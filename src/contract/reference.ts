@@ -15,7 +15,7 @@ const ListedCategory = Type.Object({
   typeId: Type.Integer(),
 });
 
-/** The tables of the documentation pages, from the places where the service itself has them. */
+/** The tables of the documentation pages, taken from the definitions that the service itself uses. */
 export const ReferenceTables = Type.Object({
   errors: Type.Array(ListedError),
   documentErrors: Type.Array(ListedErrorId),
@@ -23,7 +23,7 @@ export const ReferenceTables = Type.Object({
 });
 export type ReferenceTables = ReadOnly<Static<typeof ReferenceTables>>;
 
-/** What people are told of a rule: what it is about and, where it has them, sentences that it changes and leaves alone. */
+/** The description of a rule for users: what it is about and, if it has any, sentences that it changes or leaves alone. */
 export const RuleExplanation = Type.Object({
   id: Type.String(),
   category: nullable(

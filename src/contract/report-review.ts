@@ -8,7 +8,7 @@ const BandName = oneOf<Band>(['green', 'yellow', 'orange', 'red']);
 const Outcome = oneOf(['human', 'mixed', 'machine', 'not judged']);
 export type Outcome = Static<typeof Outcome>;
 
-/** The contract’s status with the outcome; what is null here is missing in reports of earlier releases too. */
+/** The contract’s status with the outcome. Fields that are null here may be missing in reports of earlier releases. */
 export const ListedReport = Type.Object({
   ...ReportStatus.properties,
   overall_score: nullable(Type.Integer()),
@@ -20,7 +20,7 @@ export type ListedReport = ReadOnly<Static<typeof ListedReport>>;
 export const ReportList = Type.Object({ items: Type.Array(ListedReport) });
 export type ReportList = ReadOnly<Static<typeof ReportList>>;
 
-/** A paragraph of an AI-content report as the review screen colours it. */
+/** A paragraph of an AI-content report, as the review screen colours it. */
 export const ReportParagraph = Type.Object({
   index: Count,
   kind: Type.String(),
@@ -48,8 +48,8 @@ const byBand = <T extends typeof Count | ReturnType<typeof Type.String>>(value: 
   Type.Object({ green: value, yellow: value, orange: value, red: value });
 
 /**
- * The report’s own sentences and its text with bands. It is stored as it is sent: what is optional is missing in reports of earlier
- * releases.
+ * The report’s own sentences and its text with bands. It is stored as it is sent. Optional fields are missing in
+ * reports of earlier releases.
  */
 export const ReportDetails = Type.Object({
   headline: Type.String(),

@@ -5,7 +5,7 @@ import type { ReadOnly } from './read-only.ts';
 import { oneOf } from './shapes.ts';
 import { LANGUAGES, PIPELINES } from './terms.ts';
 
-/** The paragraph check with a choice that its contract lacks: what is written. The answer is the same. */
+/** The paragraph check with one more option than its contract: what is written. The answer is the same. */
 export const ReviewCheck = Type.Composite([
   ParagraphBody,
   Type.Object({
@@ -18,7 +18,7 @@ export type ReviewCheck = ReadOnly<Static<typeof ReviewCheck>>;
 
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 
-/** How the service scores, so that pages do it alike: the terms of the formula in docs/scores.md. */
+/** How the service scores, so that pages score in the same way: the terms of the formula in docs/scores.md. */
 export const ScoreTerms = Type.Object({
   severity: Type.Object(
     Object.fromEntries(CATEGORY_NAMES.map((name) => [name, Type.Number()])) as Record<CategoryName, TNumber>,

@@ -1,13 +1,13 @@
 import { type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
 
-/** A string out of a list; one `enum` reads better in a message than TypeBox's union of literals. */
+/** A string from a list. One `enum` reads better in a message than TypeBox's union of literals. */
 export function oneOf<const T extends string>(values: readonly T[], options: object = {}): TUnsafe<T> {
   return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 }
 
 /**
- * The same or null, for what has one type. A list of types and no union: a union is judged by a validator of its own for each route,
- * which takes eight times as long to prepare.
+ * A schema of a single type, or null. It uses a list of types, not a union: a union gets a separate validator for each
+ * route, which takes eight times as long to prepare.
  */
 export function nullable<T extends TSchema>(schema: T, description?: string): TUnsafe<Static<T> | null> {
   const values = schema['enum'] as readonly unknown[] | undefined;
@@ -22,17 +22,17 @@ export function nullable<T extends TSchema>(schema: T, description?: string): TU
 export const Count = Type.Integer({ minimum: 0 });
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC, with fractional seconds' });
 
-/** The answer where there is nothing to tell but that it was done. */
+/** The answer of an operation that has no result. */
 export const Done = Type.Object({ status: Type.Boolean() });
 
 export const IdParams = Type.Object({ id: Type.String() });
 
-/** One page of a list that is newest first: what came before the last entry of the page that was seen. */
+/** One page of a list, newest first: the entries before the last one of the previous page. */
 export const BeforeQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
-/** How many days back, 1 to 399. */
+/** The number of days to look back, 1 to 399. */
 export const DaysQuery = Type.Object({
   days: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9]\\d|[1-3]\\d\\d)$' })),
 });
 
-/** A word of a dictionary. It is in the body: addresses are logged by proxies, and a word is text. */
+/** A word of a dictionary. It is in the body because proxies log addresses, and a word is text. */
 export const Word = Type.Object({ word: Type.String({ maxLength: 200 }) });

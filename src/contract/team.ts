@@ -6,7 +6,7 @@ import { INVITED_ROLES, TEAM_ROLES } from './terms.ts';
 const Name = Type.String({ maxLength: 400 });
 const Choice = Type.Optional(Type.String({ maxLength: 20 }));
 
-/** What members begin with on the pages, as the pages name it; what is left out is as for everybody. */
+/** The members' initial settings on the pages, under the pages' names. Missing ones have the general defaults. */
 export const TeamDefaults = Type.Object(
   { language: Choice, styleGuide: Choice, certainty: Choice },
   { additionalProperties: false },
@@ -45,7 +45,7 @@ const InvitedRole = oneOf(INVITED_ROLES);
 export const RoleChange = Type.Object({ role: InvitedRole });
 export const Heir = Type.Object({ id: Type.String({ maxLength: 60 }) });
 
-/** An invitation of somebody by an address. */
+/** An invitation of a person by address. */
 export const TeamInvitation = Type.Object({ email: Type.String({ maxLength: 320 }), role: InvitedRole });
 export type TeamInvitation = ReadOnly<Static<typeof TeamInvitation>>;
 
@@ -64,10 +64,10 @@ export type InvitationList = ReadOnly<Static<typeof InvitationList>>;
 export const InvitedTeam = Type.Object({ team: Type.String({ description: 'Its name' }), role: InvitedRole });
 export type InvitedTeam = ReadOnly<Static<typeof InvitedTeam>>;
 
-/** What a member used in a number of days, with keys and pages. */
+/** What a member used in a number of days, with keys and on the pages. */
 const MemberUsage = Type.Object({ id: Type.String(), email: Type.String(), requests: Count, words: Count });
 
-/** What the team used together. Numbers only: not even the owner sees texts or names of files. */
+/** The combined usage of the team. Only numbers: not even the owner sees texts or file names. */
 export const TeamUsage = Type.Object({
   days: Count,
   members: Type.Array(MemberUsage),

@@ -1,6 +1,6 @@
-/** What a request may choose from, in the words of the contract. */
+/** The options of a request, in the contract's words. */
 export const LANGUAGES = ['US', 'UK'] as const;
-/** What may be chosen where the whole text is at hand. */
+/** The options when the whole text is available. */
 export const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const;
 export const PIPELINES = ['basic', 'advanced'] as const;
 
@@ -11,20 +11,20 @@ export const FORMER_PIPELINES: Readonly<Record<string, (typeof PIPELINES)[number
   eagles: 'basic',
 };
 
-/** How sure a correction must be. */
+/** How certain a correction must be. */
 export const CERTAINTIES = ['careful', 'balanced', 'thorough'] as const;
 export const STANDARD_CERTAINTY = 'balanced';
 /** Words for descriptions of the choice. */
 export const CERTAINTY_ABOUT =
   'How sure a correction must be: careful shows only what is nearly certain, thorough also what may be right, balanced what is likelier right than not';
 
-/** How `/convert` writes what it found: a sequence of `<p>`, or elements of their own. */
+/** How `/convert` writes what it found: a sequence of `<p>`, or specific elements. */
 export const STRUCTURES = ['paragraphs', 'semantic'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
 /**
- * What a key may be used for; a request to another service is answered with 403. `pdf` counts only where the PDF service
- * asks for a key at all (PARSER_REQUIRE_KEY).
+ * What a key may be used for. A request to another service is answered with 403. `pdf` matters only if the PDF service
+ * requires keys (PARSER_REQUIRE_KEY).
  */
 export const SCOPES = ['paragraph', 'proofread', 'ai-detection', 'pdf'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -33,12 +33,12 @@ export type Scope = (typeof SCOPES)[number];
 export const KEY_KINDS = ['test', 'production'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
-/** Which requests are listed: `failed` were answered with an error, `refused` were not begun for their key or their rate. */
+/** Which requests are listed: `failed` were answered with an error; `refused` were not started because of their key or their rate. */
 export const REQUEST_STATES = ['all', 'failed', 'refused'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 export const ACCOUNT_ROLES = ['member', 'administrator'] as const;
-/** A team has one owner, who alone is never invited as what it is. */
+/** A team has one owner. Nobody can be invited as the owner. */
 export const TEAM_ROLES = ['owner', 'editor', 'member'] as const;
 export const INVITED_ROLES = ['editor', 'member'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];

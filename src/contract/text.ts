@@ -31,7 +31,7 @@ const Known = {
   modified: Type.Integer({ description: 'Epoch milliseconds' }),
 };
 
-/** A text that is kept on the server, as lists show it. */
+/** A text that is stored on the server, as lists show it. */
 export const ServerText = Type.Object({ ...Known, id: Type.String(), excerpt: Type.String(), words: Count });
 export type ServerText = ReadOnly<Static<typeof ServerText>>;
 
@@ -41,7 +41,7 @@ export type TextList = ReadOnly<Static<typeof TextList>>;
 export const StoredText = Type.Object({ ...Known, record: Record });
 export type StoredText = ReadOnly<Static<typeof StoredText>>;
 
-/** In the body: addresses are logged by proxies, and what is searched for is text. */
+/** In the body because proxies log addresses, and a search query is text. */
 export const TextQuery = Type.Object({ query: Type.String({ maxLength: 200 }) });
 export const FoundTexts = Type.Object({
   ids: Type.Array(Type.String(), { description: 'Texts with all words of the query in their names or contents' }),

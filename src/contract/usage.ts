@@ -18,13 +18,13 @@ export const UsageEntry = Type.Object({
 });
 export type UsageEntry = ReadOnly<Static<typeof UsageEntry>>;
 
-/** Of a number of days, today included; days without an entry saw no request. */
+/** Usage of a number of days, including today. Days without an entry had no requests. */
 export const UsageSummary = Type.Object({ from: Day, to: Day, entries: Type.Array(UsageEntry) });
 export type UsageSummary = ReadOnly<Static<typeof UsageSummary>>;
 
 /**
- * What an account may use. One credit is one word of a document or of a file for an AI-content report that did not fail;
- * the check of a paragraph and the reading of a PDF cost none.
+ * What an account may use. One credit is one word of a document or of a file for an AI-content report that did not
+ * fail. The check of a paragraph and the reading of a PDF cost nothing.
  */
 const Allowance = {
   wordLimit: Type.Integer({ description: 'Most words of one document; 0 for the service’s own limit' }),
@@ -48,7 +48,7 @@ export const RequestsQuery = Type.Object({
   state: Type.Optional(oneOf(REQUEST_STATES)),
 });
 
-/** One request, or refusals of one second. Numbers, names of operations and ids: never a text. */
+/** One request, or the refusals of one second. Only numbers, names of operations and ids, never a text. */
 export const ListedRequest = Type.Object({
   id: Type.Integer(),
   at: Time,

@@ -10,10 +10,10 @@ import { readFormat, readSettings } from './read-settings.ts';
 export type ModelFiles = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The thread's side of a checker: the first message opens, the others check.
+ * The thread's side of a checker: the first message opens it, and the others request checks.
  *
- * @param load gets the model files, which Node reads from a folder and browsers fetch
- * @param send takes an answer to the caller
+ * @param load gets the model files, which Node reads from a folder and browsers download
+ * @param send sends an answer to the caller
  */
 export function answerQuestions(
   load: (opening: Opening, onProgress: (progress: LoadProgress) => void) => Promise<ModelFiles>,
@@ -25,7 +25,7 @@ export function answerQuestions(
     const id = question.kind === 'check' ? question.id : undefined;
     try {
       if (question.kind === 'open') {
-        // a wrong setting is said before 60 MB are loaded
+        // an invalid setting is reported before 60 MB are loaded
         standing = question.opening.settings;
         readSettings(standing);
         readFormat(standing);
@@ -42,7 +42,7 @@ export function answerQuestions(
 }
 
 /**
- * Checks a text by its own settings and those that stand for all.
+ * Checks a text with its own settings and the checker's.
  * @throws EmendError `library.option`
  */
 export function checkText(engine: Engine, text: string, given: CheckSettings, standing: CheckSettings): CheckedText {

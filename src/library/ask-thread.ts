@@ -8,7 +8,7 @@ export interface CheckerThread {
   send(question: Question): void;
   /** Called before the first question. */
   listen(onAnswer: (answer: Answer) => void, onEnd: () => void): void;
-  /** Whether somebody waits for an answer; where nobody does, the process may end. */
+  /** Tells the thread whether somebody waits for an answer. If nobody does, the process may end. */
   setBusy(busy: boolean): void;
   end(): Promise<void>;
 }
@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * The caller's side of a checker; resolves when the models are there.
- * @throws EmendError `library.option`, `models.missing`, `models.damaged`; the thread is ended then
+ * The caller's side of a checker. Resolves when the models are loaded.
+ * @throws EmendError `library.option`, `models.missing`, `models.damaged`; the thread has then ended
  */
 export async function openChecker(
   thread: CheckerThread,
@@ -84,7 +84,7 @@ export async function openChecker(
   };
 }
 
-/** The part of the options that goes to the thread. */
+/** The options that go to the thread. */
 export function openingOf({
   models,
   rulesOnly = false,

@@ -44,7 +44,7 @@ describe('a text with markup', () => {
   });
 });
 
-/** The text with the edits made, which are sorted and disjoint. */
+/** The text with the edits made. The edits must be sorted and disjoint. */
 function applied(text: string, edits: readonly Edit[]): string {
   return edits.reduceRight(
     (changed, { start, end, text: put }) => changed.slice(0, start) + put + changed.slice(end),

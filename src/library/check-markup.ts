@@ -7,7 +7,7 @@ import type { SourceText } from '../services/sources/source-text.ts';
 import type { CheckedText } from './checker.ts';
 import { type Placement, toSentences } from './to-sentence.ts';
 
-/** Checks the prose of a text with markup; offsets are into that text. */
+/** Checks the prose of a text with markup; offsets refer to that text. */
 export function checkMarkup(engine: Engine, text: string, format: SourceFormat, settings: FileSettings): CheckedText {
   const { language, certainty, pipeline, documentType, styleGuide, ignoredClasses } = settings;
   const source = readInFormat(format, text);
@@ -16,7 +16,7 @@ export function checkMarkup(engine: Engine, text: string, format: SourceFormat, 
   const sentences = [...checkSource(engine, settled)].flatMap(({ paragraph, sentences: checked }) =>
     checked.flatMap((sentence) => toSentences(sentence, placementIn(source, paragraph.index), settings)),
   );
-  // a heading of a table may be read after what stands below it
+  // a table heading can be read after the text below it
   return { language: settled.options.language, sentences: sentences.sort((a, b) => a.start - b.start) };
 }
 

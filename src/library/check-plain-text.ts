@@ -7,7 +7,7 @@ import { ownWords } from '../services/project/wanted-alerts.ts';
 import type { CheckedText } from './checker.ts';
 import { type Placement, toSentences } from './to-sentence.ts';
 
-/** Checks a plain text of any length, paragraph by paragraph, in the light of the whole. */
+/** Checks a plain text of any length paragraph by paragraph, using the facts of the whole text. */
 export function checkPlainText(engine: Engine, text: string, settings: FileSettings): CheckedText {
   const { certainty, pipeline, documentType, styleGuide, ignoredClasses } = settings;
   const blocks = splitBlocks(text);
@@ -17,7 +17,7 @@ export function checkPlainText(engine: Engine, text: string, settings: FileSetti
   );
   const language = settings.language === 'auto' ? engine.guessVariety(counts.words) : settings.language;
   const options: CheckOptions = { language, pipeline, documentType, styleGuide, certainty, silent: ignoredClasses };
-  // a paragraph alone is its own whole
+  // a single paragraph is the whole text
   const facts = blocks.length > 1 ? documentFacts(counts) : undefined;
   return {
     language,

@@ -1,15 +1,15 @@
 import type { TaskFault } from '../platform/workers/task-fault.ts';
 import type { CheckedText, CheckSettings, LoadProgress } from './checker.ts';
 
-/** What the thread needs to begin; `models` is a folder or an address. */
+/** What the thread needs to start; `models` is a folder or an address. */
 export interface Opening {
   readonly models: string | undefined;
   readonly rulesOnly: boolean;
-  /** Those of the checker. */
+  /** The checker's settings. */
   readonly settings: CheckSettings;
 }
 
-/** Caller to thread. The first one opens, all others check. */
+/** Caller to thread. The first message opens, all others request a check. */
 export type Question =
   | { readonly kind: 'open'; readonly opening: Opening }
   | { readonly kind: 'check'; readonly id: number; readonly text: string; readonly settings: CheckSettings };

@@ -5,7 +5,7 @@ import { STANDARD_SETTINGS, withSettings } from '../services/project/settings.ts
 import { FILE_KEYS, fileSettings } from '../services/project/settings-keys.ts';
 import type { CheckSettings } from './checker.ts';
 
-/** The keys of `.emend.toml` by the library's names for them. */
+/** The keys of `.emend.toml` by the library's names. */
 const KEYS: Readonly<Record<Exclude<keyof CheckSettings, 'format'>, Exclude<keyof typeof FILE_KEYS, 'level'>>> = {
   language: 'language',
   pipeline: 'pipeline',
@@ -18,7 +18,8 @@ const KEYS: Readonly<Record<Exclude<keyof CheckSettings, 'format'>, Exclude<keyo
 };
 
 /**
- * What the values set that were given, over `base`: lists grow, all else is replaced. Programs without a compiler are told what they got wrong.
+ * Applies the given values over `base`: lists are extended, everything else is replaced. Invalid values throw, because
+ * programs without a compiler need to be told.
  * @throws EmendError `library.option`
  */
 export function readSettings(given: CheckSettings, base: FileSettings = STANDARD_SETTINGS): FileSettings {
@@ -35,7 +36,7 @@ export function readSettings(given: CheckSettings, base: FileSettings = STANDARD
 }
 
 /**
- * The format that was given, else `base`.
+ * Returns the given format, otherwise that of `base`.
  * @throws EmendError `library.option`
  */
 export function readFormat({ format }: CheckSettings, base: SourceFormat = 'text'): SourceFormat {

@@ -6,13 +6,13 @@ import type { FileSettings } from '../services/project/settings.ts';
 import { isWanted } from '../services/project/wanted-alerts.ts';
 import type { Alert, Edit, Sentence } from './checker.ts';
 
-/** The way from a paragraph, in which the engine's offsets are, to the checked text. Undefined for what has no place there. */
+/** Maps the engine's offsets, which refer to a paragraph, to the checked text. Undefined for a range that has no place there. */
 export interface Placement {
   stretch(start: number, end: number): { readonly start: number; readonly end: number } | undefined;
   edits(start: number, end: number, replacement: string): readonly Edit[] | null;
 }
 
-/** A sentence in the library's words, with the alerts that the settings let through. */
+/** Returns a sentence in the library's format, with the alerts that the settings let through. */
 export function toSentences(checked: CheckedSentence, placement: Placement, settings: FileSettings): Sentence[] {
   const place = placement.stretch(checked.start, checked.end);
   if (!place) return [];

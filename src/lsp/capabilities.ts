@@ -5,7 +5,7 @@ import { FIX_ALL } from './code-actions.ts';
 import { COMMANDS } from './commands.ts';
 import { SOURCE } from './diagnostics.ts';
 
-/** How the server introduces itself, and what it can do for this client. */
+/** How the server introduces itself, and what it offers this client. */
 export function introduction({ pulls }: Client): InitializeResult {
   const diagnosticProvider = { identifier: 'emend', interFileDependencies: false, workspaceDiagnostics: false };
   return {

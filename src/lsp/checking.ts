@@ -6,50 +6,50 @@ import { createSourceSession, type SourceSession } from '../services/project/sou
 import type { ProseFormat } from '../services/sources/read-source.ts';
 import type { SourceText } from '../services/sources/source-text.ts';
 
-/** A document as its editor has it. */
+/** A document as the editor sends it. */
 export interface OpenDocument {
   readonly uri: string;
-  /** Absolute path; for what is no file, the path that it would have. */
+  /** Absolute path; for a document that is not a file, the path that it would have. */
   readonly path: string;
   readonly format: ProseFormat;
   readonly version: number | null;
   readonly text: string;
 }
 
-/** A state of a document with what is known to be found in it. */
+/** A state of a document with its findings so far. */
 export interface CheckedDocument {
   readonly document: OpenDocument;
   readonly source: SourceText;
   readonly findings: readonly PlacedFinding[];
-  /** True when all of it was checked. */
+  /** True when all of it has been checked. */
   readonly complete: boolean;
 }
 
 export interface CheckingOptions {
   readonly engine: Engine;
   readonly settingsOf: (path: string) => FileSettings;
-  /** Called with what is found so far: after the first paragraph of a new state, then four times a second, and at the end. */
+  /** Called with the findings so far: after the first paragraph of a new state, then four times a second, and at the end. */
   readonly onChecked: (checked: CheckedDocument) => void;
-  /** Told of errors that are Emend's own; the document is left alone until it changes. */
+  /** Called with errors that are Emend's own faults. The document is then skipped until it changes. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Checks open documents a paragraph at a time, the one that was touched last first, and listens to the editor in between. */
+/** Checks open documents one paragraph at a time, starting with the last edited one, and reads the editor's messages in between. */
 export interface Checking {
-  /** Takes a new document or a new state of one; `near` is the offset that the user is at. */
+  /** Accepts a new document or a new state of one; `near` is the offset of the user's cursor. */
   put(document: OpenDocument, near: number): void;
   remove(uri: string): void;
-  /** Settings changed: everything is checked anew where it is not the same. */
+  /** Call it when settings have changed. Everything that they affect is checked again. */
   refresh(): void;
-  /** What is known when all is checked, or after `patienceMs`; undefined where the document is closed before. */
+  /** Resolves when all is checked, or after `patienceMs`; undefined if the document is closed before. */
   checked(uri: string, patienceMs?: number): Promise<CheckedDocument | undefined>;
-  /** What is known once a stretch is checked, which is done at once. */
+  /** Checks a range at once and returns its findings. */
   checkedWithin(uri: string, start: number, end: number): CheckedDocument | undefined;
 }
 
-/** While a long file is checked for the first time, what is found is shown so often. */
+/** During the first check of a long file, findings are shown this often. */
 const SHOW_MS = 250;
-/** After such a pause the words of the whole file are counted anew (0.1 s for 20,000). */
+/** After a pause of this length, the words of the whole file are counted again (0.1 s for 20,000). */
 const PAUSE_MS = 600;
 
 interface Entry {
@@ -58,15 +58,15 @@ interface Entry {
   near: number;
   touched: number;
   shown: number;
-  /** The session has the latest state. */
+  /** True when the session has the latest state. */
   current: boolean;
-  /** The latest state was shown at least once. */
+  /** True when the latest state has been shown at least once. */
   begun: boolean;
-  /** Something is known that was not shown. */
+  /** True when there are findings that have not been shown. */
   unshown: boolean;
-  /** The words were counted since the last change. */
+  /** True when the words have been counted since the last change. */
   settled: boolean;
-  /** Nothing is left to do until it changes. */
+  /** True when nothing is left to do until it changes. */
   done: boolean;
   readonly waiting: Set<() => void>;
 }
@@ -102,7 +102,7 @@ export function createChecking({ engine, settingsOf, onChecked, onFault }: Check
     entry.waiting.clear();
   };
 
-  /** One small step of work. */
+  /** Does one small step of work. */
   const act = (entry: Entry): void => {
     const { session } = entry;
     if (!entry.current) {
@@ -145,7 +145,7 @@ export function createChecking({ engine, settingsOf, onChecked, onFault }: Check
         release(entry);
         onFault(error);
       }
-      // the next message of the editor, if there is one
+      // lets the next message of the editor through, if there is one
       await breathe();
     }
     running = false;

@@ -1,19 +1,19 @@
 import type { InitializeParams } from 'vscode-languageserver-protocol';
 import { addressedPath } from './addresses.ts';
 
-/** What the client of this session can do and has open, as far as it changes what is sent to it. */
+/** What this session's client supports and has open, as far as it affects what it receives. */
 export interface Client {
-  /** It asks for diagnostics; those that it does not ask for would be shown twice. */
+  /** It requests diagnostics. Sending them unasked as well would show them twice. */
   readonly pulls: boolean;
-  /** It asks again when it is told that something changed. */
+  /** It requests them again when it is told that something has changed. */
   readonly refreshes: boolean;
-  /** It can be asked for settings. */
+  /** The server can request settings from it. */
   readonly configures: boolean;
-  /** What it set when it introduced itself; some clients that can be asked for settings answer null. */
+  /** The settings from its initialization. Some clients whose settings can be requested answer null. */
   readonly settings: unknown;
-  /** It takes edits of a certain version of a document. */
+  /** It supports edits of a certain version of a document. */
   readonly versionedEdits: boolean;
-  /** Absolute paths of the folders that it has open. */
+  /** Absolute paths of its open folders. */
   folders: readonly string[];
 }
 

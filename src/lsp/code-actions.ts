@@ -9,20 +9,20 @@ import { rangeOf, toDiagnostic } from './diagnostics.ts';
 
 export const FIX_ALL = 'source.fixAll.emend';
 const QUICK_FIX = 'quickfix';
-/** More than the replacements of any finding but a word of many neighbours. */
+/** More than the replacements of any finding, except for a word with many neighbours. */
 const MOST_REPLACEMENTS = 8;
 
 export interface ActionTerms {
   readonly rulePage: (rule: string) => string;
-  /** The client takes edits of a certain version. */
+  /** True if the client supports edits of a certain version. */
   readonly versioned: boolean;
-  /** There is a folder whose settings may be written. */
+  /** True if there is a folder whose settings can be written. */
   readonly hasProject: boolean;
-  /** Kinds that the client asked for; all where it named none. */
+  /** The kinds that the client asked for; all kinds if it named none. */
   readonly only: readonly string[] | undefined;
 }
 
-/** What can be done about the findings of a stretch, and about all of the document. */
+/** Returns the actions for the findings of a range, and for the whole document. */
 export function codeActions(
   checked: CheckedDocument,
   findings: readonly PlacedFinding[],
@@ -70,7 +70,7 @@ function quickFixes(checked: CheckedDocument, finding: PlacedFinding, terms: Act
   ];
 }
 
-/** Everything that is sure, as `emend lint --fix` makes it; what it makes room for is found then. */
+/** All certain corrections, as `emend lint --fix` makes them. The next check finds those that they make room for. */
 function fixAll(
   { document, source }: CheckedDocument,
   findings: readonly PlacedFinding[],
@@ -82,7 +82,7 @@ function fixAll(
   if (splices.length === 0) return undefined;
   const count = made.filter(Boolean).length;
   const title = `Make ${count === 1 ? 'the sure correction' : `all ${count} sure corrections`} in this file`;
-  // what was tried together must come out as it was tried
+  // edits that were tested together must be applied together
   const whole = [{ start: 0, end: document.text.length, text }];
   const edit = workspaceEdit(document, spliced(document.text, splices) === text ? splices : whole, terms);
   return { title, kind: FIX_ALL, edit };

@@ -12,7 +12,7 @@ import { type Fields, string } from './params.ts';
 import type { Projects } from './projects.ts';
 import { CODES, RpcError } from './rpc.ts';
 
-/** What code actions ask the server to do. */
+/** The commands that code actions send to the server. */
 export const COMMANDS = {
   addToUser: 'emend.addToUserDictionary',
   addToProject: 'emend.addToProjectDictionary',
@@ -22,12 +22,12 @@ export const COMMANDS = {
 
 export interface CommandParts {
   readonly projects: Projects;
-  /** Absolute paths of what the editor has open. */
+  /** Absolute paths of the folders that the editor has open. */
   readonly folders: () => readonly string[];
   readonly findingOf: (uri: string, fingerprint: unknown) => Promise<PlacedFinding | undefined>;
 }
 
-/** Does what an action of a document asks for; throws RpcError, or EmendError where a file cannot be changed. */
+/** Performs a document's action; throws RpcError, or EmendError if a file cannot be changed. */
 export function createCommands({ projects, folders, findingOf }: CommandParts) {
   return async (command: string, { uri, path }: OpenDocument, argument: Fields): Promise<void> => {
     const word = () => string(argument['word'], 'word');
@@ -54,7 +54,7 @@ export function createCommands({ projects, folders, findingOf }: CommandParts) {
 const BASELINE = '.emend-baseline.json';
 
 /**
- * Adds a word to a list of the user, one a line.
+ * Adds a word to a list of the user, one word per line.
  * @throws EmendError `cli.refused`
  */
 async function addWord(file: string, word: string): Promise<void> {
@@ -65,7 +65,7 @@ async function addWord(file: string, word: string): Promise<void> {
 }
 
 /**
- * Puts a word or a rule into the settings of a project, which it makes where it has none.
+ * Adds a word or a rule to the settings of a project and makes a settings file if there is none.
  * @throws EmendError `cli.refused`
  */
 async function addToSettings(file: string, key: 'words' | 'ignore-rules', item: string): Promise<void> {
@@ -75,8 +75,8 @@ async function addToSettings(file: string, key: 'words' | 'ignore-rules', item: 
 }
 
 /**
- * Makes the baseline of a project know a finding; settings that name none get one.
- * @param baseline the one that the settings name, or null
+ * Adds a finding to the baseline of a project. Settings that name no baseline get one.
+ * @param baseline the baseline that the settings name, or null
  * @throws EmendError `cli.refused`, `project.unreadable`
  */
 async function ignoreFinding(
@@ -95,7 +95,7 @@ async function ignoreFinding(
   await put(file, content);
 }
 
-/** The settings file that holds for a document, or would: in the nearest of the open folders. */
+/** The settings file that applies to a document, or would apply: in the nearest open folder. */
 export function settingsFileFor(
   path: string,
   project: { readonly file: string } | null,

@@ -10,7 +10,7 @@ const SEVERITIES: Readonly<Record<Level, DiagnosticSeverity>> = { correction: 1,
 
 export const SOURCE = 'Emend';
 
-/** A finding as editors show it. */
+/** A finding in the form that editors show. */
 export function toDiagnostic(finding: Finding, rulePage: (rule: string) => string): Diagnostic {
   const { rule, level, message } = finding;
   return {
@@ -30,6 +30,6 @@ export const rangeOf = ({ start, end }: Pick<Finding, 'start' | 'end'>): LineRan
 
 const toLine = ({ line, column }: Position): LinePosition => ({ line: line - 1, character: column - 1 });
 
-/** Names a list of diagnostics, so that the same one need not be sent again. */
+/** Identifies a list of diagnostics, so that an unchanged list need not be sent again. */
 export const resultIdOf = (diagnostics: readonly Diagnostic[]): string =>
   createHash('sha256').update(JSON.stringify(diagnostics)).digest('hex').slice(0, 16);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FileSettings } from '../services/project/settings.ts';
 import { FILE_KEYS, faultOf, fileSettings } from '../services/project/settings-keys.ts';
 
-/** What an editor may set: the keys of `.emend.toml` that hold for files, and where the user's own words are. */
+/** What an editor can set: the keys of `.emend.toml` that apply to files, and the path of the user's own words. */
 export interface EditorSettings {
-  /** They hold where a project says nothing: the same file is the same to everybody who works on it, and to CI. */
+  /** They apply where a project sets nothing, so that a file has the same findings for everybody who works on it and for CI. */
   readonly defaults: Partial<FileSettings>;
   readonly userDictionary: string;
-  /** What is wrong with what the editor sent, a sentence each. */
+  /** What is wrong with the editor's settings, one sentence each. */
   readonly faults: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const KEYS = {
   },
 };
 
-/** Reads what an editor sends; wrong values are told and left out. Editors send null for what is not set. */
+/** Reads the editor's settings. Invalid values are reported and left out. Editors send null for a value that is not set. */
 export function readEditorSettings(values: unknown): EditorSettings {
   const given = Object.entries(typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {});
   const faults: string[] = [];

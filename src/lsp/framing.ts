@@ -1,4 +1,4 @@
-/** What stands in a stream of messages: one of them, or what is wrong there, as an error of JSON-RPC. */
+/** A piece of a message stream: a message, or what is wrong there, as a JSON-RPC error. */
 export type Incoming =
   | { readonly kind: 'message'; readonly value: unknown }
   | { readonly kind: 'fault'; readonly code: number; readonly message: string };
@@ -6,9 +6,9 @@ export type Incoming =
 const PARSE_ERROR = -32700;
 export const INVALID_REQUEST = -32600;
 
-/** A book of 500,000 words with room; what is longer is passed over unread. */
+/** Enough for a book of 500,000 words. A longer message is skipped unread. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Two short lines are usual. */
+/** Usually there are two short lines. */
 const MOST_HEADER_BYTES = 8 * 1024;
 const KEPT_BYTES = 256;
 
@@ -17,17 +17,17 @@ const fault = (code: number, message: string): Incoming => ({ kind: 'fault', cod
 const NO_LENGTH = fault(INVALID_REQUEST, 'The header has no Content-Length. Send the bytes of the body in it.');
 
 /**
- * Takes a stream of messages apart as the base protocol frames them: lines of a header, of which `Content-Length` counts, an empty line, JSON in UTF-8. What is
- * wrong is told and passed over, so that one bad message spoils no other.
+ * Splits a stream into messages as the base protocol frames them: header lines, of which `Content-Length` matters, an
+ * empty line, and JSON in UTF-8. Errors are reported and skipped, so that one bad message does not affect the others.
  */
 export function createMessageDecoder(mostBytes: number = MOST_BYTES): { push(chunk: Buffer): Incoming[] } {
   let parts: Buffer[] = [];
   let size = 0;
-  /** Bytes of the body that is expected; undefined before its header. */
+  /** Size of the expected body in bytes; undefined before its header. */
   let length: number | undefined;
-  /** Bytes of a body that nobody wants. */
+  /** Bytes of a body that are to be skipped. */
   let skip = 0;
-  /** What came last was no header, which was said. */
+  /** True when the last input was an invalid header that has been reported. */
   let lost = false;
 
   const joined = (): Buffer => {
@@ -45,7 +45,7 @@ export function createMessageDecoder(mostBytes: number = MOST_BYTES): { push(chu
     const end = whole.indexOf('\r\n\r\n');
     if (end < 0) {
       if (size <= MOST_HEADER_BYTES) return 'incomplete';
-      // a header may begin in what is left
+      // a header may begin in the rest
       drop(size - KEPT_BYTES);
       const told = lost;
       lost = true;
@@ -97,7 +97,7 @@ export function createMessageDecoder(mostBytes: number = MOST_BYTES): { push(chu
   };
 }
 
-/** A message as it goes over the wire. */
+/** Returns a message as it is transmitted. */
 export function encodeMessage(message: object): Buffer {
   const body = Buffer.from(JSON.stringify(message), 'utf8');
   return Buffer.concat([Buffer.from(`Content-Length: ${body.length}\r\n\r\n`, 'latin1'), body]);

@@ -1,6 +1,6 @@
 import { type ProseFormat, proseFormat } from '../services/sources/read-source.ts';
 
-/** What editors call the formats: the names of the protocol, and those that Neovim, Helix, Emacs, Zed and Sublime have besides. */
+/** The editors' names for the formats: those of the protocol, and additional ones that Neovim, Helix, Emacs, Zed and Sublime use. */
 const LANGUAGE_IDS: Readonly<Record<ProseFormat, string>> = {
   text: 'text mail',
   markdown: 'markdown mdx quarto rmd rmarkdown pandoc gfm',
@@ -28,6 +28,6 @@ const BY_ID: ReadonlyMap<string, ProseFormat> = new Map(
   ),
 );
 
-/** What a document is written in: what its editor calls it, else what its name says. Editors call what they do not know `plaintext`. */
+/** Returns the format of a document by its editor's name for it, otherwise by its file name. Editors call unknown formats `plaintext`. */
 export const formatOf = (languageId: string, path: string): ProseFormat =>
   BY_ID.get(languageId.toLowerCase()) ?? proseFormat(path);

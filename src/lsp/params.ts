@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const invalid = (what: string): RpcError => new RpcError(CODES.invalidParams, `The parameters have no ${what}.`);
 
-/** @throws RpcError `invalidParams` where it is no object */
+/** @throws RpcError `invalidParams` if it is not an object */
 export function fields(value: unknown, what = 'fields'): Fields {
   if (typeof value !== 'object' || value === null) throw invalid(what);
   return value as Fields;

@@ -16,15 +16,18 @@ export interface Projects {
   isExcluded(path: string): boolean;
   baselineOf(path: string): Baseline | null;
   userDictionary(): string;
-  /** Takes settings of the editor. */
+  /** Accepts settings from the editor. */
   configure(values: unknown): void;
-  /** Forgets what was read of files: one of them was changed here. */
+  /** Clears what was read from files, after one of them was changed here. */
   forget(): void;
-  /** True when a file of settings, a dictionary or a baseline came, went or changed since the last call: what was known of them is forgotten. */
+  /**
+   * True when a settings file, dictionary or baseline was added, removed or changed since the last call. What was known
+   * about them is then cleared.
+   */
   isChanged(paths: readonly string[]): boolean;
 }
 
-/** @param tell is given what is wrong with settings, each sentence once as long as it holds */
+/** @param tell called with what is wrong with settings, once per sentence as long as it applies */
 export function createProjects(tell: (sentence: string) => void): Projects {
   let editor: EditorSettings = readEditorSettings({});
   let baselines = new Map<string, Baseline>();
@@ -35,7 +38,7 @@ export function createProjects(tell: (sentence: string) => void): Projects {
     if (!told.has(sentence)) tell(sentence);
     told.add(sentence);
   };
-  /** What is wrong with the settings of a file must not end its check. */
+  /** An error in the settings of a file must not end its check. */
   const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
     try {
       return run();
@@ -96,7 +99,7 @@ export function createProjects(tell: (sentence: string) => void): Projects {
   };
 }
 
-/** All files that decide about settings, those that are not there included. */
+/** All files that affect the settings, including missing ones. */
 function filesOf(paths: readonly string[], finder: SettingsFinder, { userDictionary }: EditorSettings): Set<string> {
   const files = new Set([userDictionary, ...finder.sources()]);
   for (const { baseline } of finder.projects()) if (baseline !== null) files.add(baseline);

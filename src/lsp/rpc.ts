@@ -29,9 +29,9 @@ export interface Handler {
 
 export interface Connection {
   notify(method: string, params: object): void;
-  /** @throws RpcError with the error that the other side answers */
+  /** @throws RpcError with the error that the other side returns */
   request(method: string, params: object): Promise<unknown>;
-  /** Handles messages; the promise is fulfilled when the input ends. */
+  /** Handles messages. The promise resolves when the input ends. */
   listen(handler: Handler): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Message {
   readonly error?: { readonly code?: unknown; readonly message?: unknown } | undefined;
 }
 
-/** @param onFault receives errors that are faults of Emend, not of the other side */
+/** @param onFault receives errors that are Emend's faults, not the other side's */
 export function createConnection(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -111,7 +111,7 @@ export function createConnection(
     try {
       await handler.notification(method, params);
     } catch (error) {
-      // a notification has no answer: only faults of Emend are reported
+      // a notification has no answer, so only Emend's faults are reported
       if (told(error).code === CODES.internalError) onFault(error);
     }
   };

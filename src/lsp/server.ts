@@ -21,21 +21,21 @@ export interface ServerOptions {
   readonly connection: Connection;
   /** Called once, when a client has introduced itself. */
   readonly openEngine: () => Promise<Engine>;
-  /** Where pages of rules are. */
+  /** Address of the rule pages. */
   readonly baseUrl: string;
-  /** Told of errors that are Emend's own. */
+  /** Called with errors that are Emend's own. */
   readonly onFault: (error: unknown) => void;
 }
 
 export interface LanguageServer extends Handler {
-  /** Fulfilled when the client says that the process shall end; true where it asked before, as it should. */
+  /** Resolves when the client tells the process to exit; true if it sent a shutdown request before, as it should. */
   readonly ended: Promise<boolean>;
   close(): void;
 }
 
-/** Settings, dictionaries and baselines are looked at so often: notices of the system do not reach into mounted folders. */
+/** How often to look at settings, dictionaries and baselines. System notifications do not reach mounted folders. */
 const LOOK_MS = 1_000;
-/** A client that can be told of more gets what is known after that. */
+/** After this time, a client that accepts later updates gets what is known. */
 const PATIENCE_MS = 1_000;
 
 const ERROR = 1;
@@ -69,7 +69,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
       throw error;
     }
   };
-  /** Does something as soon as the engine is open, in the order in which it came. */
+  /** Runs tasks as soon as the engine is open, in the order of the calls. */
   const whenOpen = (run: (checking: Checking) => void): void => void checking?.then(run, () => undefined);
 
   const wanted = ({ document, findings }: CheckedDocument): readonly PlacedFinding[] => {
@@ -139,7 +139,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
     if (client) throw new RpcError(CODES.invalidRequest, 'The session is initialized already.');
     client = readClient(params);
     projects.configure(client.settings);
-    // the answer goes out first: the models take a second
+    // the answer is sent first, because loading the models takes a second
     checking = new Promise<void>((resolve) => setImmediate(resolve)).then(open);
     checking.catch(onFault);
     return introduction(client);
@@ -165,7 +165,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
       const { only } = fields(fields(params)['context'] ?? {}) as { only?: readonly string[] };
       const open = await checking!;
       const within = { start: offsetAt(text, range.start), end: offsetAt(text, range.end) };
-      // whoever saves a file asks for all of it to be mended, and must not have to ask twice
+      // a user who saves a file wants all of it corrected and must not have to ask twice
       const whole = only?.some((kind) => FIX_ALL.startsWith(kind)) ? await open.checked(uri) : undefined;
       const checked = whole ?? open.checkedWithin(uri, within.start, within.end);
       if (!checked || checked.document.text !== text) return [];
@@ -180,7 +180,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
       try {
         await execute(string(command, 'command'), document, argument);
       } catch (error) {
-        // clients show an answer that is an error nowhere
+        // clients do not show an error that is the answer to a request
         if (error instanceof EmendError)
           connection.notify('window/showMessage', { type: ERROR, message: error.message });
         throw error;

@@ -1,4 +1,4 @@
-/** A place in a text as the protocol has it: both from 0, the character in UTF-16 code units. */
+/** A position in a text as the protocol defines it: line and character start at 0; the character counts UTF-16 code units. */
 export interface LinePosition {
   readonly line: number;
   readonly character: number;
@@ -10,12 +10,12 @@ export interface LineRange {
 }
 
 export interface TextChange {
-  /** The whole text where it is absent. */
+  /** The change covers the whole text if this is missing. */
   readonly range?: LineRange | undefined;
   readonly text: string;
 }
 
-/** The text after the changes, each of the text that the one before it left, and the offset behind the last of them. */
+/** Returns the text after the changes, each applied to the result of the one before, and the offset after the last change. */
 export function applyChanges(text: string, changes: readonly TextChange[]): { text: string; end: number } {
   let end = 0;
   for (const { range, text: put } of changes) {
@@ -32,7 +32,7 @@ export function applyChanges(text: string, changes: readonly TextChange[]): { te
   return { text, end };
 }
 
-/** The offset of a place; one behind the end of its line, or of the text, is that end. Lines end with LF, CRLF or CR. */
+/** Returns the offset of a position. A position after the end of its line or of the text becomes that end. Lines end with LF, CRLF or CR. */
 export function offsetAt(text: string, { line, character }: LinePosition): number {
   let start = 0;
   for (let count = 0; count < line; count++) {

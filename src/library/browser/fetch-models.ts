@@ -3,29 +3,30 @@ import { problem } from '../../platform/errors.ts';
 import type { LoadProgress } from '../checker.ts';
 import type { Opening } from '../messages.ts';
 
-/** A row of models/manifest.json; the build writes them into the module, with the digest of rules.bin, so that code and models always fit. */
+/** A row of models/manifest.json. The build writes the rows into the module, with the digest of rules.bin, so that code and models always match. */
 interface ModelFile {
   readonly name: string;
   readonly bytes: number;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   readonly sha256: string;
 }
 declare const EMEND_MODELS: readonly ModelFile[];
 
-/** Name of the cache that keeps the models. */
+/** Name of the cache for the models. */
 const CACHE = 'emend-models';
-/** Least time between two reports, in ms. */
+/** Shortest time between two reports, in ms. */
 const REPORT_MS = 100;
 
 /**
- * The model files by name: from the cache where they are there, else from the folder at `models`. Digests of both are compared.
+ * Returns the model files by name: from the cache if they are there, otherwise from the folder at `models`. The digests
+ * of both are checked.
  * @throws EmendError `library.insecure`, `library.fetch`, `models.damaged`
  */
 export async function fetchModels(
   { models, rulesOnly }: Opening,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<Map<string, Uint8Array>> {
-  // elsewhere browsers have neither digests nor a cache
+  // on other pages, browsers have neither digests nor a cache
   if (!isSecureContext) throw problem('library.insecure');
   const without: readonly string[] = rulesOnly ? STATISTICAL_FILES : [];
   const files = ENGINE_FILES.filter((name) => !without.includes(name)).map(
@@ -33,7 +34,7 @@ export async function fetchModels(
   );
   const count = countBytes(files, onProgress);
   const cache = await openCache();
-  // the digest is a part of the address: no cache on the way can answer with a former file
+  // the digest is part of the address, so that no cache on the way can return an older file
   const addresses = files.map(({ name, sha256 }) => `${models}${name}?sha256=${sha256}`);
   const contents = await Promise.all(files.map((file, i) => readModel(file, addresses[i]!, cache, count)));
   await forgetOthers(cache, addresses);
@@ -56,12 +57,12 @@ async function readModel(
   }
   const content = await download(file, address, cache ? 'no-store' : 'default', count);
   if (!(await isWhole(content, file))) throw damaged(address, 'its digest is not the one that the module has');
-  // without room the models are fetched again the next time
+  // without cache space, the models are downloaded again next time
   await cache?.put(address, new Response(content)).catch(() => undefined);
   return content;
 }
 
-/** @param storage `no-store` where we keep the file ourselves: a second copy of 60 MB would help nobody */
+/** @param storage `no-store` if we store the file ourselves, because a second copy of 60 MB would help nobody */
 async function download(
   { bytes }: ModelFile,
   address: string,
@@ -93,12 +94,12 @@ async function isWhole(content: Uint8Array<ArrayBuffer>, { bytes, sha256 }: Mode
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-/** Some browsers have no cache in private windows, and say so by refusing to open one. */
+/** Some browsers have no cache in private windows and throw when it is opened. */
 function openCache(): Promise<Cache | undefined> {
   return caches.open(CACHE).catch(() => undefined);
 }
 
-/** Deletes files of other versions, which nobody asks for any more. */
+/** Deletes files of other versions, which are no longer used. */
 async function forgetOthers(cache: Cache | undefined, addresses: readonly string[]): Promise<void> {
   const current = new Set(addresses.map((address) => new URL(address).pathname));
   for (const request of (await cache?.keys()) ?? [])
@@ -108,7 +109,7 @@ async function forgetOthers(cache: Cache | undefined, addresses: readonly string
 const damaged = (file: string, what: string) =>
   problem('models.damaged', { file, problem: what, remedy: 'Serve the models of the same version as the module' });
 
-/** Adds up what has come, and reports it at most ten times a second, and at the end. */
+/** Adds up the received bytes and reports them at most ten times a second, and at the end. */
 function countBytes(files: readonly ModelFile[], report: (progress: LoadProgress) => void): (bytes: number) => void {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;

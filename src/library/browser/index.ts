@@ -4,10 +4,11 @@ import type { BrowserCheckerOptions, Checker } from '../checker.ts';
 export type * from '../checker.ts';
 
 /**
- * A checker in a worker of its own, ready to check. The models are fetched when it is created, checked against the digests in the module, and kept in
- * the browser's cache, so that the next page needs no network.
- * @throws Error with a `code`: `library.option`, `library.insecure` on a page that is neither https nor of this computer, `library.fetch`, naming the
- *   address that does not answer, and `models.damaged` where it answers with something else
+ * Creates a checker in a worker of its own, ready to check. The models are downloaded at this call, checked against the
+ * digests in the module, and stored in the browser's cache, so that the next page needs no network.
+ * @throws Error with a `code`: `library.option`; `library.insecure` on a page that is neither https nor from this
+ * computer; `library.fetch`, naming the address that does not answer; and `models.damaged` if the answer is something
+ * else
  */
 export function createChecker({ models, onProgress, ...options }: BrowserCheckerOptions = {}): Promise<Checker> {
   const folder = models === undefined ? new URL('models/', import.meta.url) : new URL(models, location.href);
@@ -23,7 +24,7 @@ function startThread(): CheckerThread {
       worker.onmessage = ({ data }) => onAnswer(data);
       worker.onerror = onEnd;
     },
-    // a page may be left at any time
+    // the user may leave the page at any time
     setBusy: () => undefined,
     end: async () => worker.terminate(),
   };

@@ -5,8 +5,9 @@ import type { Checker, NodeCheckerOptions } from '../checker.ts';
 export type * from '../checker.ts';
 
 /**
- * A checker in a worker thread of its own, ready to check. The thread keeps no process alive while it has nothing to do.
- * @throws Error with a `code`: `library.option` for a value that an option cannot have, `models.missing` and `models.damaged`, naming the file
+ * Creates a checker in a worker thread of its own, ready to check. An idle thread does not keep the process alive.
+ * @throws Error with a `code`: `library.option` for an invalid option; `models.missing` and `models.damaged`, naming
+ * the file
  */
 export function createChecker(options: NodeCheckerOptions = {}): Promise<Checker> {
   return openChecker(startThread(), openingOf(options));
@@ -19,7 +20,7 @@ function startThread(): CheckerThread {
     send: (question) => worker.postMessage(question),
     listen(onAnswer, onEnd) {
       worker.on('message', onAnswer);
-      // an error outside of a check ends the thread; "exit" follows
+      // an error outside a check ends the thread; "exit" follows
       worker.on('error', () => undefined);
       worker.on('exit', onEnd);
     },
