@@ -8,10 +8,10 @@ import { BROWSERS } from './build-web.js';
 const clients = join(root, 'clients');
 
 /**
- * Builds the add-in for Word and the plugin for ONLYOFFICE into folders of `out` that any server of files can serve.
+ * Builds the Word add-in and the ONLYOFFICE plugin into folders of `out`, which any file server can serve.
  *
  * @param {string} out
- * @param {string} address where the add-in for Word will be served, without `/` at its end; Word takes nothing but https
+ * @param {string} address where the Word add-in will be served, without a trailing `/`; Word accepts only https
  */
 export async function buildAddIns(out, address) {
   rmSync(out, { recursive: true, force: true });

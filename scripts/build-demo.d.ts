@@ -1,2 +1,2 @@
-/** Puts the demo page of the library for browsers together in `out`. */
+/** Builds the demo page of the browser library in `out`. */
 export function buildDemo(out: string): Promise<void>;

@@ -5,7 +5,7 @@ import { root } from './build.js';
 import { bundleForBrowsers, modelFiles } from './build-library.js';
 import { serveFolder } from './serve-folder.js';
 
-/** Puts the demo page of the library for browsers together in `out`: a folder for any server of files. */
+/** Builds the demo page of the browser library in `out`, a folder for any file server. */
 export async function buildDemo(out) {
   rmSync(out, { recursive: true, force: true });
   cpSync(join(root, 'examples', 'browser'), out, { recursive: true });
@@ -16,7 +16,7 @@ export async function buildDemo(out) {
     linkOrCopy(join(root, 'models', name), join(out, 'models', name));
 }
 
-/** 60 MB need not lie on the disk twice. */
+/** Linked, so that 60 MB are not on the disk twice. */
 function linkOrCopy(from, to) {
   try {
     linkSync(from, to);

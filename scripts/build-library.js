@@ -12,12 +12,13 @@ const models = join(root, 'models');
 const library = join(root, 'src', 'library');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** The files whose declarations are the package's: they import nothing but each other. */
+/** The files whose declarations become the package's. They import only each other. */
 const DECLARED = ['checker.d.ts', 'node/index.d.ts', 'browser/index.d.ts'];
 
 /**
- * Builds what `import 'emend'` and `import 'emend/browser'` give into `out`: for each a module, its worker, and declarations. Neither needs another
- * package. The rules must have been compiled: their digest becomes a part of the module for browsers.
+ * Builds the packages for `import 'emend'` and `import 'emend/browser'` into `out`: for each a module, its worker and
+ * declarations. Neither needs another package. The rules must be compiled first, because their digest becomes part of
+ * the browser module.
  */
 export async function buildLibrary(out = join(root, 'dist-library')) {
   const draft = `${out}.${process.pid}`;
@@ -49,7 +50,7 @@ function bundleForNode(outdir) {
   });
 }
 
-/** Fails where the engine comes to need a module of Node that no browser has. */
+/** Fails if the engine needs a Node module that no browser has. */
 export function bundleForBrowsers(outdir) {
   return build({
     entryPoints: ['index', 'worker'].map((name) => join(library, 'browser', `${name}.ts`)),
@@ -68,7 +69,7 @@ export function bundleForBrowsers(outdir) {
   });
 }
 
-/** The manifest of the models with sizes and digests of all: those of the rules, which the build makes, as they are now. */
+/** The manifest of the models with the sizes and digests of all. Those of the rules, which the build makes, are computed now. */
 export function modelFiles() {
   const { files } = JSON.parse(readFileSync(join(models, 'manifest.json'), 'utf8'));
   return files.map(({ name, bytes, sha256, built }) => {

@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'src', 'web');
 
-/** Browsers of the last three years: what the pages need anyway (`<dialog>`, cascade layers, `:has`). */
+/** Browsers of the last three years, which the pages need anyway (`<dialog>`, cascade layers, `:has`). */
 export const BROWSERS = ['chrome111', 'firefox121', 'safari16.4'];
 
-/** Which page module the shell of an address loads at once, so that the browser need not find it by itself. */
+/** The page module that the shell of an address loads at once, so that the browser need not discover it. */
 const SHELLS = {
   index: 'home/home-page.tsx',
   sign: 'sign/sign-pages.tsx',
@@ -23,8 +23,8 @@ const SHELLS = {
 };
 
 /**
- * Bundles `src/web` into `out`: assets with a digest in their name beside their brotli and gzip forms, and an HTML shell for
- * each group of addresses. Nothing is fetched from elsewhere at run time.
+ * Bundles `src/web` into `out`: assets with a digest in their names next to their brotli and gzip forms, and an HTML
+ * shell for each group of addresses. Nothing is loaded from elsewhere at run time.
  */
 export async function buildWeb(out) {
   rmSync(out, { recursive: true, force: true });
@@ -53,12 +53,12 @@ export async function buildWeb(out) {
       jsx: 'automatic',
       jsxImportSource: 'preact',
     }),
-    // Runs before the first paint, so it is no module; and the one style sheet.
+    // Runs before the first paint, so it is not a module; and the only style sheet.
     build({ ...common, entryPoints: [join(web, 'theme.ts'), join(web, 'styles', 'index.css')], format: 'iife' }),
   ]);
   for (const { path, contents } of [...modules.outputFiles, ...plain.outputFiles]) writeCompressed(path, contents);
   const outputs = relativeOutputs({ ...modules.metafile.outputs, ...plain.metafile.outputs }, out);
-  // Found by the style sheet too late for the first paint; the page names it.
+  // The browser would find these through the style sheet too late for the first paint, so the page names them.
   const font = [...outputs.keys()].find((path) => path.endsWith('.woff2'));
   const template = readFileSync(join(web, 'index.html'), 'utf8').replace('%FONT%', font);
   for (const [name, page] of Object.entries(SHELLS))
@@ -66,7 +66,7 @@ export async function buildWeb(out) {
   writeCompressed(join(out, 'favicon.svg'), readFileSync(join(web, 'favicon.svg')));
 }
 
-/** Output path below the web folder, with `/` in front, to what esbuild says of it. */
+/** Maps the output path below the web folder, with a leading `/`, to esbuild's metadata for it. */
 function relativeOutputs(outputs, out) {
   const prefix = `${out}/`;
   return new Map(

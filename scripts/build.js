@@ -14,8 +14,8 @@ const compileRules = join(root, 'scripts', 'compile-rules.js');
 const rulesFile = join(root, 'models', 'rules.bin');
 
 /**
- * True when node_modules holds what the lock file asks for. Versions are compared, not times: a checkout gives every file
- * a new time, and a needless `npm ci` costs a minute and the network.
+ * True when node_modules has the packages of the lock file. It compares versions, not times: a checkout gives every
+ * file a new time, and a needless `npm ci` costs a minute and needs the network.
  */
 export function isInstalled({ forTests = false } = {}) {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
@@ -31,9 +31,9 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** Installs the packages of the lock file when they are not there. */
+/** Installs the packages of the lock file if they are missing. */
 export function ensureInstalled({ forTests = false } = {}) {
-  // A packed package has no lock file: whoever installed it installed what it needs.
+  // A published package has no lock file, and its installation has already installed its dependencies.
   if (!existsSync(join(root, 'package-lock.json'))) return;
   const complete = existsSync(tsc) || (!forTests && existsSync(join(dist, '.stamp')));
   if (isInstalled({ forTests }) && complete) return;
@@ -46,10 +46,14 @@ export function ensureInstalled({ forTests = false } = {}) {
   if (status !== 0) throw new Error('npm ci failed; the lines above say why');
 }
 
-/** Compiles `src` to `dist`, bundles that as `dist/program`, the web as `dist/web`, and compiles `rules` to `models/rules.bin`, when a source changed since the last time. Whoever checks the types anyway need not have them checked here. */
+/**
+ * If a source has changed since the last build, compiles `src` to `dist`, bundles that as `dist/program` and the web as
+ * `dist/web`, and compiles `rules` to `models/rules.bin`. A caller that checks the types itself can turn the type check
+ * off.
+ */
 export async function ensureBuilt({ checked = true } = {}) {
   const stampFile = join(dist, '.stamp');
-  // An image may hold the build alone, without sources or compiler.
+  // An image may contain only the build, without sources or compiler.
   if (existsSync(stampFile) && !(existsSync(source) && existsSync(tsc))) return;
   const now = stamp();
   if (existsSync(stampFile) && existsSync(rulesFile) && readFileSync(stampFile, 'utf8') === now) return;
@@ -59,7 +63,7 @@ export async function ensureBuilt({ checked = true } = {}) {
     const args = [tsc, '-p', 'tsconfig.build.json', '--outDir', draft, ...(checked ? [] : ['--noCheck'])];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) throw new Error('The build failed; the lines above say why');
-    // Loaded here alone: a start that finds everything built needs no bundler.
+    // Loaded only here, because a start that finds everything built needs no bundler.
     const { bundleProgram } = await import('./bundle-program.js');
     const tasks = await import(pathToFileURL(join(draft, 'services', 'task-modules.js')).href);
     await bundleProgram(draft, join(draft, 'program'), tasks);
@@ -68,8 +72,8 @@ export async function ensureBuilt({ checked = true } = {}) {
     const rules = spawnSync(process.execPath, [compileRules, draft], { cwd: root, stdio: ['ignore', 2, 2] });
     if (rules.status !== 0) throw new Error('The rules could not be compiled; the lines above say why');
     writeFileSync(join(draft, '.stamp'), now);
-    // Two processes may build at once. Whoever comes last takes the build that the other may run already: names of chunks differ from build to build, so
-    // that one put in its place would take away what the other still has to load.
+    // Two processes may build at once. The last one uses the existing build, which the other may already run: chunk
+    // names differ between builds, so replacing it would remove files that the other still has to load.
     if (existsSync(stampFile) && existsSync(rulesFile) && readFileSync(stampFile, 'utf8') === now) return;
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
     renameSync(draft, dist);
@@ -79,7 +83,7 @@ export async function ensureBuilt({ checked = true } = {}) {
   }
 }
 
-/** Names, sizes and times of all sources: when they are the same, so is the build. */
+/** Names, sizes and times of all sources. If they are the same, so is the build. */
 function stamp() {
   const lines = [];
   const add = (path) => {

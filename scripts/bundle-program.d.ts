@@ -1,4 +1,4 @@
-/** Bundles the program under `from` into `out`; `tasks` are the addresses of what worker threads do; `entry` stands in for the command line. */
+/** Bundles the program in `from` into `out`; `tasks` are the addresses of the worker threads' tasks; `entry` replaces the command line. */
 export function bundleProgram(
   from: string,
   out: string,

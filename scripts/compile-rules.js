@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The rules as people write them, and what the engine reads. */
+/** The rules as people write them, and the compiled file that the engine reads. */
 const folder = join(root, 'rules');
 const file = join(root, 'models', 'rules.bin');
 
-/** All files of `rules/` with this ending, their paths from there. */
+/** All files of `rules/` with this extension, as paths relative to it. */
 function filesOf(ending) {
   return readdirSync(folder, { recursive: true })
     .filter((path) => path.endsWith(ending))
@@ -15,8 +15,8 @@ function filesOf(ending) {
 }
 
 /**
- * Writes models/rules.bin from `rules/` unless it is of the same texts already. `compiler` is the module `compile-rules` of the engine, `reader`
- * its `read-rules-file`, from sources or from the build.
+ * Writes models/rules.bin from `rules/` unless it was made from the same texts. `compiler` is the engine's module
+ * `compile-rules` and `reader` its `read-rules-file`, from the sources or from the build.
  * @throws Error with file, line and what is wrong with a rule
  */
 export function writeRulesFile({ compileRules, folderDigest }, { openRulesFile, rulesDigest }) {
@@ -31,7 +31,7 @@ export function writeRulesFile({ compileRules, folderDigest }, { openRulesFile, 
       const made = rulesDigest(openRulesFile(readFileSync(file)));
       if (Buffer.compare(made, folderDigest(sources)) === 0) return;
     } catch {
-      // of another version, or damaged: made anew
+      // from another version, or damaged: compiled again
     }
   }
   const draft = `${file}.${process.pid}`;
@@ -39,14 +39,14 @@ export function writeRulesFile({ compileRules, folderDigest }, { openRulesFile, 
   renameSync(draft, file);
 }
 
-/** The two modules of the engine under `base`, a folder of sources or of a build. */
+/** The two modules of the engine in `base`, a folder of sources or of a build. */
 async function compilerUnder(base, ending) {
   const module = (name) => import(pathToFileURL(join(base, 'engine', 'rules', `${name}${ending}`)).href);
   return [await module('compile-rules'), await module('binary/read-rules-file')];
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // with a folder the build in it, else the sources (npm run rules)
+  // with a folder as argument, uses the build in it; otherwise the sources (npm run rules)
   const [build] = process.argv.slice(2);
   try {
     writeRulesFile(...(await compilerUnder(build ?? join(root, 'src'), build ? '.js' : '.ts')));

@@ -1,2 +1,2 @@
-/** Folders of the packages that the bundle leaves outside, with all that they need, below the checkout. */
+/** Folders of the packages that stay outside the bundle, with all their dependencies, relative to the checkout. */
 export function runtimePackages(): string[];

@@ -5,7 +5,7 @@ import { EXTERNAL } from './bundle-program.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What a start reads of the checkout, besides packages. */
+/** What a start reads from the checkout, besides packages. */
 const FILES = [
   'package.json',
   'bin',
@@ -19,13 +19,13 @@ const FILES = [
   'LICENSE',
 ];
 
-/** Copies what the built service needs to run, and nothing else, into `out`: for small images. */
+/** Copies only what the built service needs to run into `out`, for small images. */
 function copyRuntime(out) {
   for (const path of FILES) copy(path, out);
   for (const path of runtimePackages()) copy(path, out);
 }
 
-/** Folders of the packages that the bundle leaves outside, with all that they need, as the lock file has them. */
+/** Folders of the packages that stay outside the bundle, with all their dependencies, as in the lock file. */
 export function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const found = new Set();
@@ -38,11 +38,11 @@ export function runtimePackages() {
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, path);
   };
   for (const name of EXTERNAL) add(name, '');
-  // Packages within a package come along with it.
+  // Packages inside a package are copied with it.
   return [...found].filter((path) => ![...found].some((other) => path.startsWith(`${other}/`)));
 }
 
-/** Where Node finds a package that one at `from` asks for: in its own folder, or in one above it. */
+/** Returns where Node finds a package that a package at `from` requires: in its own folder, or in one above it. */
 function placeOf(packages, name, from) {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder && `${folder}/`}node_modules/${name}`;

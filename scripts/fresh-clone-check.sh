@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# What a newcomer meets: clones the last commit into an empty folder, runs `npm start` with nothing but PATH and HOME in the
-# environment, makes a key, checks a paragraph, stops, and measures how soon the second start answers (limit 3 s).
-# With --test it runs `npm test` there as well.
+# What a new user experiences: clones the last commit into an empty folder, runs `npm start` with only PATH and HOME in
+# the environment, makes a key, checks a paragraph, stops, and measures how soon the second start answers (limit 3 s).
+# With --test it also runs `npm test` there.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
 port=${PORT:-18431}
 address=http://127.0.0.1:$port
 server=
-stop() { # npm passes the signal on and ends before the server has: wait until nobody answers
+stop() { # npm passes the signal on and ends before the server does: wait until nothing answers
   [ -n "$server" ] || return 0
   kill -TERM "$server" 2>/dev/null || true
   wait "$server" 2>/dev/null || true
@@ -21,7 +21,7 @@ trap 'stop || true; rm -rf "$work"' EXIT
 clean() { env -i PATH="$PATH" HOME="$work/home" EMEND_PORT="$port" "$@"; }
 now() { date +%s%N; }
 mkdir "$work/home"
-[ ! -f "$HOME/.npmrc" ] || cp "$HOME/.npmrc" "$work/home/" # the registry of this machine, if it has its own
+[ ! -f "$HOME/.npmrc" ] || cp "$HOME/.npmrc" "$work/home/" # the registry of this machine, if one is set
 
 git clone -q "$root" "$work/emend"
 cd "$work/emend"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# What action.yml runs: inputs come as EMEND_ACTION_… and never as parts of a script, for a pull request may choose them.
+# The script of action.yml. Inputs come as EMEND_ACTION_… and never as parts of a script, because a pull request may
+# choose them.
 set -euo pipefail
-# patterns are emend's to read
+# emend expands patterns itself
 set -f
 args=(--format "${EMEND_ACTION_FORMAT:-github}")
 [ -z "${EMEND_ACTION_SINCE:-}" ] || args+=("--since=$EMEND_ACTION_SINCE")

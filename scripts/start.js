@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled } from './build.js';
 
-/** `npm start`: installs and builds what is missing, then `emend serve` with the same arguments in this process. */
+/** `npm start`: installs and builds what is missing, then runs `emend serve` with the same arguments in this process. */
 try {
   ensureInstalled();
   await ensureBuilt();
@@ -9,8 +9,8 @@ try {
   process.exit(1);
 }
 
-// npm runs this in a shell and hands SIGTERM to that; the shell ends without passing it on, and a server without a parent
-// would keep the port and the data folder. So it stops when its parent is gone.
+// npm runs this in a shell and sends SIGTERM to the shell, which ends without passing it on. A server without a parent
+// would keep the port and the data folder, so it stops when its parent is gone.
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid;
   const watch = setInterval(() => {

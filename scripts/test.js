@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './build.js';
 
 /**
- * `npm test`: installs and builds what is missing, then lint, type check and the tests that need nothing but Node; `npm run test:all`
- * the others too, with browsers, other programs, processes and PostgreSQL. Arguments go to vitest, and what they name runs
- * whatever it needs: `npm test -- src/platform test/web/review.test.ts`.
+ * `npm test`: installs and builds what is missing, then runs lint, type check and the tests that need only Node. `npm
+ * run test:all` also runs the others, with browsers, other programs, processes and PostgreSQL. Arguments go to vitest,
+ * and the tests they name always run: `npm test -- src/platform test/web/review.test.ts`.
  */
 const [, , ...args] = process.argv;
 const all = args[0] === '--all';
@@ -14,12 +14,13 @@ const chosen = all ? args.slice(1) : args;
 const NODE_ALONE = ['alone', 'parts', 'pure', 'service'];
 const which = all || chosen.length > 0 ? [] : NODE_ALONE.flatMap((project) => ['--project', project]);
 /**
- * Tests with browsers, processes and servers wait a third of their time (1,335 s of a processor in 1,006 s on two cores with two
- * files at a time), so with them one more file runs than there are cores. The others use all of a core.
+ * Tests with browsers, processes and servers spend a third of their time waiting (1,335 s of processor time in 1,006 s
+ * on two cores with two files at once), so one more of their files runs than there are cores. The other tests use a
+ * whole core.
  */
 const workers = all ? ['--maxWorkers', String(availableParallelism() + 1)] : [];
 const tsc = 'node_modules/typescript/bin/tsc';
-/** What reads the source and runs none of it, the longest first. */
+/** Checks that read the source without running it, the longest first. */
 const checks = [
   ['types', tsc, ['--noEmit']],
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],
@@ -28,7 +29,7 @@ const checks = [
   ['types of the library', tsc, ['--noEmit', '-p', 'tsconfig.library.json']],
   ['types of the add-ins', tsc, ['--noEmit', '-p', 'tsconfig.add-ins.json']],
 ];
-/** As many at a time: both cores of a small machine. */
+/** The number at once: both cores of a small machine. */
 const AT_A_TIME = 2;
 
 try {
@@ -41,7 +42,7 @@ try {
 
 const failed = [];
 
-/** Runs a program of the packages; true when it ends well. */
+/** Runs a program from the packages; true if it succeeds. */
 function run(program, parameters, stdio) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, program), ...parameters], { cwd: root, stdio });
@@ -51,7 +52,7 @@ function run(program, parameters, stdio) {
   });
 }
 
-/** Takes one check after another; what one says is printed when it has ended, so that no two mix. */
+/** Runs one check after another. The output of each is printed when it has ended, so that outputs do not mix. */
 async function check() {
   for (let next = checks.shift(); next; next = checks.shift()) {
     const [name, program, parameters] = next;

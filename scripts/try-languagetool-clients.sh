@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Asks a service that this starts with the clients of LanguageTool that take long to install: languagetool-http-client (Java,
-# Maven, LGPL) and ltrs (Rust, cargo, MIT; five minutes to build). They go into the cache folder of scripts/install-judges.sh.
-# Fails when one of them fails or does not find what is there to be found. Clients whose tool is missing are named and left out.
+# Starts a service and sends it requests from clients of LanguageTool that take long to install:
+# languagetool-http-client (Java, Maven, LGPL) and ltrs (Rust, cargo, MIT; five minutes to build). They go into the
+# cache folder of scripts/install-judges.sh. Fails if one of them fails or does not find the expected mistakes. Clients
+# whose tool is missing are listed and skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="${EMEND_JUDGES:-$HOME/.cache/emend-judges}/languagetool-clients-built"
 mkdir -p "$folder"
 text='😀 These apple are recieved by a aunt.'
-# ltrs takes ports of four digits alone.
+# ltrs accepts only ports of four digits.
 port="${EMEND_PORT:-8099}"
 address="http://127.0.0.1:$port"
 
@@ -20,7 +21,7 @@ for _ in $(seq 600); do
   sleep 0.2
 done
 
-# Every client must name these three.
+# Every client must report these three.
 expect() {
   local name=$1 printed=$2
   for word in apples received an; do

@@ -3,8 +3,9 @@
  *
  *   npx tsx bench/advisors/run.ts [--guide APA] [--general] [--list CLASS] FILE...     (one paragraph a line)
  *
- * Prints alerts per 1,000 words by language category for each file (advice, and "!" for corrections), and the rules' share of the
- * engine's CPU time. With --list every piece of advice of an error class ("all" for all) is printed with its sentence, to be read.
+ * Prints alerts per 1,000 words by language category for each file (advice, and "!" for corrections), and the rules'
+ * share of the engine's CPU time. With --list, prints every piece of advice of an error class ("all" for all) with its
+ * sentence, to be read.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -88,7 +89,7 @@ console.log(`| **advice** | ${rows.map(({ advice, words }) => per(advice, words)
 console.log(`| of it questions | ${rows.map(({ questions, words }) => per(questions, words)).join(' | ')} |`);
 console.log(`| words | ${rows.map(({ words }) => words).join(' | ')} |`);
 
-// the rules alone, on sentences that are analysed already
+// only the rules, on sentences that are already analysed
 const set = openRules(models.get('rules.bin')!, codeRules);
 const analyse = createAnalyser(models);
 const lexicon = createLexicon(models.get('lexicon.bin')!);

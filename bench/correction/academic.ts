@@ -3,9 +3,11 @@
  *
  *   npx tsx bench/correction/academic.ts FILE.jsonl [--rules] [--first N] [--without ranker.bin,lm.bin]
  *
- * FILE holds a paragraph a line: `{ "text", "edits": [{ "start", "end", "to": [best, other …], "type" }] }`, offsets half-open and UTF-16. What is
- * not marked was read and found acceptable. Counted are alerts of Correctness that have a replacement and are no advice: `right` make a marked
- * edit, `overlap` touch one, `none` touch nothing. Models named by --without are left out (the ablation of docs/quality.md). With --rules the rules are listed by what they say where nothing is marked.
+ * FILE has one paragraph per line: `{ "text", "edits": [{ "start", "end", "to": [best, other …], "type" }] }`, offsets
+ * half-open and UTF-16. Unmarked text was read and found acceptable. The bench counts alerts of Correctness that have a
+ * replacement and are not advice: `right` make a marked edit, `overlap` touch one, `none` touch nothing. Models named
+ * by --without are left out (the ablation of docs/quality.md). With --rules, the rules are listed with their alerts
+ * where nothing is marked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,7 +33,7 @@ interface Paragraph {
 }
 type Verdict = 'right' | 'overlap' | 'none';
 
-/** Do two edits give the same text, whatever part of it each rewrites? Spaces in a row count as one. */
+/** True when two edits give the same text, whichever part of it each rewrites. Several spaces count as one. */
 function sameChange(text: string, a: Edit, b: Edit): boolean {
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);

@@ -2,7 +2,7 @@ import type { TaggedToken } from './tagged-tokens.ts';
 
 export type AlignmentKind = 'same' | 'replace' | 'insert' | 'delete' | 'transpose';
 
-/** One step of an alignment: tokens `start` to `end` of the source stand for tokens `from` to `to` of the corrected sentence. */
+/** One step of an alignment: tokens `start` to `end` of the source correspond to tokens `from` to `to` of the corrected sentence. */
 export interface Aligned {
   readonly kind: AlignmentKind;
   readonly start: number;
@@ -12,9 +12,10 @@ export interface Aligned {
 }
 
 /**
- * Aligns two sentences at least cost by Damerau–Levenshtein over tokens, where replacing is the cheaper the more two tokens have
- * in common: lemma, part of speech, letters (Felice, Bryant & Briscoe 2016, "Automatic extraction of learner errors in ESL
- * sentences using linguistically enhanced alignments"). Words that changed places are one step of any length.
+ * Aligns two sentences at the lowest cost by Damerau–Levenshtein over tokens. A replacement is cheaper the more the two
+ * tokens have in common: lemma, part of speech, letters (Felice, Bryant & Briscoe 2016, "Automatic extraction of
+ * learner errors in ESL sentences using linguistically enhanced alignments"). Words that changed places are one step of
+ * any length.
  */
 export function alignTokens(source: readonly TaggedToken[], target: readonly TaggedToken[]): Aligned[] {
   const width = target.length + 1;
@@ -54,7 +55,7 @@ export function alignTokens(source: readonly TaggedToken[], target: readonly Tag
   return path;
 }
 
-/** How many tokens ending here are the same in another order, 0 for none; looks no further than the sentences differ. */
+/** Returns how many tokens that end here are the same in a different order, 0 for none. Searches back only as far as the sentences differ. */
 function transposedLength(
   source: readonly TaggedToken[],
   target: readonly TaggedToken[],
@@ -80,12 +81,12 @@ function transposedLength(
   return 0;
 }
 
-/** Tokens without a partner after which a change of order is not sought further back. */
+/** After this many tokens without a partner, the search for a changed order stops. */
 const MOST_OPEN = 6;
 
 const OPEN_CLASSES: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'NOUN', 'VERB']);
 
-/** Below 2, the price of deleting and inserting; 0 where only capitals differ. */
+/** Below 2, the price of a deletion and an insertion; 0 if only capitals differ. */
 function replaceCost(a: TaggedToken, b: TaggedToken): number {
   if (a.lower === b.lower) return 0;
   const lemma = a.lemma === b.lemma ? 0 : 0.499;
@@ -94,7 +95,7 @@ function replaceCost(a: TaggedToken, b: TaggedToken): number {
   return lemma + speech + letterDistance(a.text, b.text);
 }
 
-/** 0 for equal words, 1 for words without a common letter: insertions and deletions of letters by the length of both. */
+/** 0 for equal words, 1 for words without a common letter: inserted and deleted letters divided by the length of both. */
 export function letterDistance(a: string, b: string): number {
   if (a === b) return 0;
   let row = new Uint16Array(b.length + 1);

@@ -1,4 +1,4 @@
-/** What a checker would put in place of `start` to `end` (half-open, UTF-16). */
+/** A checker's replacement for `start` to `end` (half-open, UTF-16). */
 export interface Suggestion {
   readonly start: number;
   readonly end: number;
@@ -6,8 +6,9 @@ export interface Suggestion {
 }
 
 /**
- * The text with the suggestions applied from left to right, one that overlaps an earlier one left out: what a writer gets who clicks
- * the first suggestion everywhere. Line breaks in a suggestion become spaces, since a line stands for a sentence.
+ * Returns the text with the suggestions applied from left to right, without those that overlap an earlier one: the
+ * result for a writer who clicks the first suggestion everywhere. Line breaks in a suggestion become spaces, because a
+ * line is a sentence.
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
   let result = '';

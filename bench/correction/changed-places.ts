@@ -11,8 +11,8 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const countSpaced = (text: string): number => wordsOf(text).length;
 
 /**
- * The places in which two texts differ, by longest common subsequence over words parted by white space: neighbouring changed
- * words are one place. On text without errors every place is a false alarm.
+ * Returns the places in which two texts differ, by longest common subsequence over words separated by white space.
+ * Neighbouring changed words are one place. In text without errors, every place is a false alarm.
  */
 export function changedPlaces(before: string, after: string): ChangedPlace[] {
   const a = wordsOf(before);

@@ -1,13 +1,13 @@
-/** Corrects one line of natural text; the first suggestion is taken everywhere. */
+/** Corrects one line of natural text with the first suggestion everywhere. */
 export type Corrector = (line: string) => string | Promise<string>;
 
-/** Which system to run and how; travels to a process of its own. */
+/** The system to run and its settings, sent to a process of its own. */
 export type SystemSpec =
   | {
       readonly kind: 'emend';
       readonly name: string;
       readonly pipeline: 'basic' | 'advanced';
-      /** Folder of model files and those of them that the engine gets. */
+      /** Folder of model files, and the ones that the engine gets. */
       readonly models: string;
       readonly files: readonly string[];
     }
@@ -27,7 +27,7 @@ export interface BatchResult {
   readonly wall: number;
 }
 
-/** What a system's process reports: results by batch and the most memory it had resident, in MB. */
+/** What a system's process reports: results by batch, and its peak resident memory in MB. */
 export interface SystemResult {
   readonly batches: readonly BatchResult[];
   readonly memory: number;

@@ -8,7 +8,7 @@ export interface ExtractedEdit {
   readonly words: readonly string[];
 }
 
-/** The edits from one sentence to another, cut as annotators cut them (Felice et al. 2016; Bryant et al. 2017). */
+/** Returns the edits from one sentence to another, divided as annotators divide them (Felice et al. 2016; Bryant et al. 2017). */
 export function extractEdits(source: readonly TaggedToken[], target: readonly TaggedToken[]): ExtractedEdit[] {
   const edits: Aligned[] = [];
   let run: Aligned[] = [];
@@ -29,7 +29,7 @@ export function extractEdits(source: readonly TaggedToken[], target: readonly Ta
   }));
 }
 
-/** A stretch within a run of changed tokens, from its `first` step to its `last` inclusive. */
+/** A stretch of a run of changed tokens, from its `first` to its `last` step, inclusive. */
 interface Stretch {
   readonly run: readonly Aligned[];
   readonly first: number;
@@ -38,7 +38,7 @@ interface Stretch {
   readonly after: readonly TaggedToken[];
 }
 
-/** Steps `first` to `last` inclusive become one edit, or, when `merged` is false, stay as they are; the rest is divided again. */
+/** Steps `first` to `last`, inclusive, become one edit or, if `merged` is false, stay separate. The rest is divided again. */
 interface Cut {
   readonly first: number;
   readonly last: number;
@@ -68,7 +68,7 @@ const movedCapital: Rule = (stretch) => {
   return [before.at(-2), after.at(-2)].some((token) => token?.upos === 'PUNCT') ? mergeLastTwo(stretch) : undefined;
 };
 
-/** Words that are written together, apart or with a hyphen. */
+/** Words that differ only in being written as one word, as two or with a hyphen. */
 const spacing: Rule = (stretch) => {
   const [before, after] = [stretch.before, stretch.after].map((tokens) =>
     tokens
@@ -87,7 +87,7 @@ const onePhrase: Rule = (stretch) => {
   return before.length !== after.length && (tags.size === 1 || verbal) ? mergeAll(stretch) : undefined;
 };
 
-/** Two neighbouring replacements, or a replacement that keeps most of its letters, are edits of their own. */
+/** Two adjacent replacements, or a replacement that keeps most of its letters, are separate edits. */
 const separate: Rule = ({ run, first, last, before, after }) => {
   if (last - first > 1) return undefined;
   const alone: Cut = { first, last: first, merged: false };
@@ -109,7 +109,7 @@ const lastDeterminer: Rule = ({ run, first, last, before, after }) => {
 
 const RULES: readonly Rule[] = [possessive, movedCapital, spacing, onePhrase, separate, lastDeterminer];
 
-/** Divides a run of changed tokens into edits: the rules are tried on the longest stretches first. */
+/** Divides a run of changed tokens into edits. The rules are tried on the longest stretches first. */
 function divide(run: readonly Aligned[], source: readonly TaggedToken[], target: readonly TaggedToken[]): Aligned[] {
   if (run.length <= 1) return [...run];
   if (run.every(({ kind }) => kind === run[0]!.kind) && run[0]!.kind !== 'replace') return [joined(run)];
@@ -134,7 +134,7 @@ function divide(run: readonly Aligned[], source: readonly TaggedToken[], target:
   return content ? [joined(run)] : [...run];
 }
 
-/** All pairs of steps, the longest stretches first, from left to right. */
+/** All pairs of steps, longest stretches first, from left to right. */
 function* stretches(length: number): Generator<[number, number]> {
   for (let size = length; size >= 2; size--)
     for (let first = 0; first + size <= length; first++) yield [first, first + size - 1];

@@ -1,4 +1,4 @@
-/** Edits that are right, edits that were proposed, edits of the gold standard. */
+/** The number of correct edits, proposed edits and gold edits. */
 export interface Counts {
   readonly right: number;
   readonly proposed: number;
@@ -6,10 +6,10 @@ export interface Counts {
 }
 
 export interface Score extends Counts {
-  /** Shares from 0 to 1. */
+  /** Values from 0 to 1. */
   readonly precision: number;
   readonly recall: number;
-  /** Weighs precision twice as much as recall, as both shared tasks do. */
+  /** Precision counts twice as much as recall, as in both shared tasks. */
   readonly f: number;
 }
 
@@ -20,7 +20,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return { right: a.right + b.right, proposed: a.proposed + b.proposed, gold: a.gold + b.gold };
 }
 
-/** Precision, recall and F0.5; proposing nothing is precise, and where there is nothing to find all was found. */
+/** Precision, recall and F0.5. If nothing is proposed, precision is 1; if there is nothing to find, recall is 1. */
 export function scoreOf(counts: Counts): Score {
   const precision = counts.proposed === 0 ? 1 : counts.right / counts.proposed;
   const recall = counts.gold === 0 ? 1 : counts.right / counts.gold;
@@ -29,8 +29,8 @@ export function scoreOf(counts: Counts): Score {
 }
 
 /**
- * The position of the annotator whose counts raise F0.5 of the whole most, given what was counted before: the rule of both
- * scorers where several annotators corrected a sentence. At equal F the one with more right edits, then the one with fewer gold edits.
+ * Returns the index of the annotator whose counts raise the total F0.5 most, given the counts so far: the rule of both
+ * scorers if several annotators corrected a sentence. If F is equal, more correct edits win, then fewer gold edits.
  */
 export function bestAnnotator(before: Counts, options: readonly Counts[]): number {
   let best = 0;

@@ -12,7 +12,7 @@ it('is 1 for the reference itself and 0 without a common n-gram', () => {
 });
 
 it('is that of the paper’s formula', () => {
-  // numerators: n-grams shared with the reference less those kept from the source that the reference lacks
+  // numerators: n-grams shared with the reference minus those kept from the source that the reference lacks
   // order 1: 7 - 1 ("walk") of 8; order 2: 5 - 2 of 7; order 3: 4 - 2 of 6; order 4: 3 - 2 of 5
   const expected = ((6 / 8) * (3 / 7) * (2 / 6) * (1 / 5)) ** 0.25;
   expect(gleu([source], [source], [[right]])).toBeCloseTo(expected, 12);

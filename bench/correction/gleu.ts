@@ -1,11 +1,11 @@
-/** Longest n-grams that are compared. */
+/** The longest n-grams compared. */
 const ORDER = 4;
-/** Draws of one reference a sentence; the mean changes by less than 0.0002 with more of them. */
+/** The number of draws of one reference per sentence. With more draws, the mean changes by less than 0.0002. */
 const DRAWS = 500;
 
 type NGrams = Map<string, number>;
 
-/** What the score adds up, per sentence and reference: lengths, and per order the numerator and the denominator. */
+/** The parts of the score, per sentence and reference: lengths, and per order the numerator and the denominator. */
 interface Parts {
   readonly length: number;
   readonly referenceLength: number;
@@ -14,9 +14,9 @@ interface Parts {
 }
 
 /**
- * GLEU (Napoles et al. 2015, with the 2016 change that needs no tuning), 0 to 1: BLEU of the corrected sentences against the
- * references, less the n-grams that were left as in the source although the reference changed them. One reference a sentence
- * is drawn many times and the scores are averaged.
+ * GLEU (Napoles et al. 2015, with the 2016 change that needs no tuning), 0 to 1: BLEU of the corrected sentences
+ * against the references, minus the n-grams that were left as in the source although the reference changed them. One
+ * reference per sentence is drawn many times, and the scores are averaged.
  */
 export function gleu(
   sources: readonly (readonly string[])[],

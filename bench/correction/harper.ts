@@ -24,7 +24,7 @@ interface Harper {
 const REMOVE = 1;
 const INSERT_AFTER = 2;
 
-/** Harper from the package in `folder`, with all the lints that it has on by default. */
+/** Harper from the package in `folder`, with all lints that are on by default. */
 export async function createHarper(folder: string, dialect: 'American' | 'British'): Promise<Corrector> {
   const load = (file: string) => import(pathToFileURL(join(folder, 'dist', file)).href);
   const { LocalLinter, Dialect } = (await load('index.js')) as Harper;
@@ -46,7 +46,7 @@ export async function createHarper(folder: string, dialect: 'American' | 'Britis
   };
 }
 
-/** UTF-16 offset of each code point, and of the end. */
+/** The UTF-16 offset of each code point, and of the end. */
 function unitOffsets(text: string): number[] {
   const offsets: number[] = [];
   let at = 0;

@@ -6,9 +6,9 @@ interface Answer {
 }
 
 /**
- * A LanguageTool server that is running at `url` (`java -cp languagetool-server.jar org.languagetool.server.HTTPServer --port
- * 8081`, then `http://localhost:8081`), asked through its HTTP API version 2.
- * @throws Error with the server's answer when it refuses
+ * Uses a LanguageTool server that runs at `url` (`java -cp languagetool-server.jar org.languagetool.server.HTTPServer
+ * --port 8081`, then `http://localhost:8081`) through version 2 of its HTTP API.
+ * @throws Error with the server's answer if it refuses
  */
 export function createLanguageTool(
   url: string,

@@ -4,11 +4,11 @@ export interface GoldEdit {
   readonly end: number;
   /** The annotator's or the aligner's class, such as "M:DET". */
   readonly type: string;
-  /** Token sequences that are all right; an empty one deletes. */
+  /** All correct token sequences; an empty one deletes. */
   readonly corrections: readonly (readonly string[])[];
 }
 
-/** A sentence as tokens, with the edits of each annotator who looked at it (at least one; the list is empty where nothing is wrong). */
+/** A sentence as tokens, with the edits of each annotator who read it (at least one annotator; the list of edits is empty if nothing is wrong). */
 export interface AnnotatedSentence {
   readonly source: readonly string[];
   readonly annotators: readonly (readonly GoldEdit[])[];
@@ -17,9 +17,10 @@ export interface AnnotatedSentence {
 export const tokensOf = (line: string): string[] => line.split(/\s+/).filter(Boolean);
 
 /**
- * Reads the M2 format of the CoNLL shared tasks (Ng et al. 2014): an `S` line, then `A start end|||type|||correction|||…|||…|||annotator`
- * lines, a blank line between sentences. `noop` edits only say that the annotator was there.
- * @throws Error that names the line which is neither
+ * Reads the M2 format of the CoNLL shared tasks (Ng et al. 2014): an `S` line, then `A start
+ * end|||type|||correction|||…|||…|||annotator` lines, with a blank line between sentences. `noop` edits only record
+ * that the annotator read the sentence.
+ * @throws Error that names a line which is neither
  */
 export function readM2(content: string): AnnotatedSentence[] {
   const sentences: { source: string[]; edits: Map<string, GoldEdit[]> }[] = [];

@@ -1,9 +1,9 @@
 import { addCounts, bestAnnotator, type Counts, NOTHING, type Score, scoreOf } from './f-score.ts';
 import type { AnnotatedSentence, GoldEdit } from './m2-file.ts';
 
-/** Unchanged tokens that one edit may span, as in the shared tasks. */
+/** The most unchanged tokens that one edit may span, as in the shared tasks. */
 const MOST_UNCHANGED = 2;
-/** Keeps edits few where the gold edits do not care: less than any real difference of cost. */
+/** Keeps the number of edits low if the gold edits do not decide: less than any real difference in cost. */
 const PER_EDIT = 0.001;
 
 interface Step {
@@ -11,18 +11,18 @@ interface Step {
   readonly unchanged: boolean;
 }
 
-/** The corner (i, j) says: i source tokens and j corrected ones are used up. Corners are numbered i * (m + 1) + j. */
+/** The corner (i, j) means that i source tokens and j corrected tokens are used. Corners are numbered i * (m + 1) + j. */
 interface Lattice {
   readonly width: number;
   readonly last: number;
-  /** Steps from each corner that lie on a cheapest way from the first corner to the last. */
+  /** Steps from each corner that are on a cheapest path from the first corner to the last. */
   readonly steps: ReadonlyMap<number, readonly Step[]>;
 }
 
 /**
- * MaxMatch, the score of the CoNLL-2014 task (Dahlmeier & Ng 2012, "Better evaluation for grammatical error correction"): of all
- * cheapest ways to edit the source into the corrected sentence, with phrases of at most two unchanged tokens inside, the one
- * that agrees with the annotator in most edits counts.
+ * MaxMatch, the score of the CoNLL-2014 task (Dahlmeier & Ng 2012, "Better evaluation for grammatical error
+ * correction"). Among all cheapest ways to edit the source into the corrected sentence, with phrases that contain at
+ * most two unchanged tokens, the one that agrees with the annotator in most edits counts.
  */
 export function maxMatch(sentences: readonly AnnotatedSentence[], corrected: readonly (readonly string[])[]): Score {
   let total: Counts = NOTHING;
@@ -90,13 +90,13 @@ function stepsInto(
 }
 
 interface Way {
-  /** Gold edits met, weighed so that one match outweighs any cost. */
+  /** Matched gold edits, weighted so that one match outweighs any cost. */
   readonly value: number;
   readonly right: number;
   readonly proposed: number;
 }
 
-/** The way through the lattice that meets most gold edits; among those the cheapest, then the one with fewest edits. */
+/** The path through the lattice that matches most gold edits; among those the cheapest, then the one with fewest edits. */
 function countMatches(lattice: Lattice, target: readonly string[], gold: readonly GoldEdit[]): Counts {
   const { width, last, steps } = lattice;
   const match = last + 1;
@@ -108,7 +108,7 @@ function countMatches(lattice: Lattice, target: readonly string[], gold: readonl
     const known = ways.get(to);
     if (!known || way.value > known.value) ways.set(to, way);
   };
-  // every step raises the number of its corner, so this order is topological
+  // every step increases the corner number, so this order is topological
   for (const from of [...steps.keys()].sort((a, b) => a - b)) {
     const way = ways.get(from);
     if (!way) continue;
@@ -126,7 +126,7 @@ function countMatches(lattice: Lattice, target: readonly string[], gold: readonl
   return { right, proposed, gold: gold.length };
 }
 
-/** Corners that one edit may lead to from here, with the number of changed tokens on the shortest way. */
+/** Corners that one edit can reach from here, with the number of changed tokens on the shortest path. */
 function phrasesFrom({ steps }: Lattice, from: number): Map<number, number> {
   const reached = new Map<number, number>();
   const seen = new Set<string>();

@@ -1,10 +1,10 @@
 import { commonPairs } from '../../src/text/common-pairs.ts';
 import { tokenize } from '../../src/text/token.ts';
 
-/** `apart`: hyphens and slashes are tokens of their own (BEA); `together`: compounds are one token, split digits stand in the data (JFLEG). */
+/** `apart`: hyphens and slashes are separate tokens (BEA). `together`: compounds are one token, and split numbers occur in the data (JFLEG). */
 export type Tokenisation = 'apart' | 'together';
 
-/** A tokenised sentence written as people write; `glued[i]` says that token i follows the one before without a space. */
+/** A tokenised sentence as people write it; `glued[i]` means that token i follows the one before without a space. */
 export interface NaturalText {
   readonly text: string;
   readonly glued: readonly boolean[];
@@ -14,11 +14,11 @@ const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
 const CLOSING = /^(?:[,.;:?!…]+|[)\]}%”]|'')$/;
 const OPENING = /^(?:[([{$£€#“]|``)$/;
 const HALVES: ReadonlySet<string> = new Set(['can not', 'gon na', 'wan na', 'got ta', 'lem me', 'gim me']);
-/** Words that start a clause or phrase: a hyphen beside them is a dash. */
+/** Words that start a clause or phrase. A hyphen next to them is a dash. */
 const AFTER_DASH =
   /^(?:i|it|he|she|we|you|they|this|these|those|that|there|the|a|an|my|our|your|his|her|their|and|but|so|because|if|when|while|which|who|what|where|why|how|not|maybe|is|are|was|were|also|then|even|especially|for)$/i;
 
-/** Writes tokens as natural text: what a person would have typed before the data was tokenised. */
+/** Writes tokens as natural text, as a person would have typed it before it was tokenised. */
 export function detokenise(tokens: readonly string[], tokenisation: Tokenisation): NaturalText {
   let quoteOpen = false;
   let singleOpen = false;
@@ -57,9 +57,9 @@ function isInfix(previous: string, token: string, next: string, afterNext: strin
 }
 
 /**
- * Brings corrected natural text back into the tokens of the source. What stands between white space and did not change keeps its
- * tokens as they are, oddities of the data included, so that an unchanged sentence never costs an edit; within a changed piece the tokens
- * at both ends that did not change are kept too, and only the rest is tokenised.
+ * Converts corrected natural text back into the tokens of the source. Unchanged text between white space keeps its
+ * tokens, including oddities of the data, so that an unchanged sentence never costs an edit. In a changed piece, the
+ * unchanged tokens at both ends are kept too, and only the rest is tokenised.
  */
 export function retokenise(tokens: readonly string[], corrected: string, tokenisation: Tokenisation): string[] {
   const { glued } = detokenise(tokens, tokenisation);
@@ -107,7 +107,7 @@ function keepEnds(piece: readonly string[], text: string, tokenisation: Tokenisa
   return [...piece.slice(0, from), ...tokensIn(text.slice(start, end), tokenisation), ...piece.slice(to)];
 }
 
-/** New text in the manner of the data. */
+/** Tokenises new text in the style of the data. */
 function tokensIn(text: string, tokenisation: Tokenisation): string[] {
   const result: string[] = [];
   let joins = false;

@@ -2,9 +2,9 @@ const START = '<!-- figures: start -->';
 const END = '<!-- figures: end -->';
 
 /**
- * The document with the figures between its two markers (`<!-- figures: start -->` and `<!-- figures: end -->`, lines of their
- * own) replaced.
- * @throws Error when the markers are not there
+ * Returns the document with the figures replaced between its two markers (`<!-- figures: start -->` and `<!-- figures:
+ * end -->`, each on a line of its own).
+ * @throws Error if the markers are missing
  */
 export function refreshDocument(document: string, figures: string): string {
   const start = document.indexOf(START);

@@ -1,7 +1,7 @@
 import type { Score } from './f-score.ts';
 import type { SpanScore } from './span-score.ts';
 
-/** One system's figures; those that were not measured are left out. */
+/** One system's figures, without those that were not measured. */
 export interface SystemFigures {
   readonly name: string;
   readonly span: SpanScore;
@@ -10,14 +10,14 @@ export interface SystemFigures {
   readonly gleu: number;
   /** Changed places per 1,000 words of clean text. */
   readonly changes?: number;
-  /** Words a second; `wall` where the work is done by another process. */
+  /** Words per second; `wall` if another process does the work. */
   readonly speed: number;
   readonly clock: 'cpu' | 'wall';
-  /** Peak resident memory in MB, unless the work is done by another process. */
+  /** Peak resident memory in MB, unless another process does the work. */
   readonly memory?: number;
 }
 
-/** Classes with fewer gold edits say nothing. */
+/** Classes with fewer gold edits are not meaningful. */
 const FEWEST = 10;
 
 const percent = (share: number): string => (100 * share).toFixed(1);

@@ -1,5 +1,5 @@
 /**
- * Correction quality, false alarms, speed and memory of Emend and its peers, from one run.
+ * Correction quality, false alarms, speed and memory of Emend and comparable programs, from one run.
  *
  *   npx tsx bench/correction/run.ts SETS_FOLDER [options]
  *

@@ -8,9 +8,9 @@ export interface LearnerSet {
   readonly name: string;
   readonly tokenisation: Tokenisation;
   readonly sentences: readonly AnnotatedSentence[];
-  /** By sentence, the rewritten sentences of each reference, for GLEU; only where there are several. */
+  /** For each sentence, the rewritten sentences of all references, for GLEU; only if there are several references. */
   readonly references?: readonly (readonly (readonly string[])[])[];
-  /** One natural sentence a line, what the systems are given. */
+  /** One natural sentence per line, the input of the systems. */
   readonly lines: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function readM2Set(name: string, file: string, tokenisation: Tokenisation
   return { name, tokenisation, sentences, lines: naturalLines(sentences, tokenisation) };
 }
 
-/** Reads JFLEG's layout: `PART.ref.m2` and one file `PART.refN` a reference, in `folder`. */
+/** Reads JFLEG's layout: `PART.ref.m2` and one file `PART.refN` per reference, in `folder`. */
 export function readJfleg(name: string, folder: string, part: string): LearnerSet {
   const set = readM2Set(name, join(folder, `${part}.ref.m2`), 'together');
   const files = [0, 1, 2, 3].map((k) => join(folder, `${part}.ref${k}`)).filter((file) => existsSync(file));

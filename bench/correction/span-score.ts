@@ -3,7 +3,7 @@ import { addCounts, bestAnnotator, type Counts, NOTHING, type Score, scoreOf } f
 import type { AnnotatedSentence } from './m2-file.ts';
 import type { TagTokens } from './tagged-tokens.ts';
 
-/** Of the gold edits of one class, how many were made. */
+/** How many of the gold edits of one class were made. */
 export interface ClassRecall {
   readonly gold: number;
   readonly right: number;
@@ -14,8 +14,9 @@ export interface SpanScore extends Score {
 }
 
 /**
- * The span score of the BEA-2019 task (Bryant et al. 2017, 2019): an edit is right when the annotator changed the same tokens
- * into the same words. Errors that the annotator marked without a correction (`UNK`) do not count, as in the task.
+ * The span score of the BEA-2019 task (Bryant et al. 2017, 2019): an edit is correct if the annotator changed the same
+ * tokens into the same words. Errors that the annotator marked without a correction (`UNK`) do not count, as in the
+ * task.
  */
 export function spanScore(
   sentences: readonly AnnotatedSentence[],

@@ -39,8 +39,8 @@ function dictionary(folder: string): { aff: Buffer; dic: Buffer } {
 }
 
 /**
- * A bare speller gets the policy that serves it best: words of one or two letters, acronyms and capitalised words inside the
- * line, mostly names, are left alone, and answers are kept by word.
+ * Gives a bare spelling checker the policy that suits it best: words of one or two letters, acronyms and capitalised
+ * words inside the line, mostly names, are skipped, and answers are cached by word.
  */
 function spellingCorrector(speller: Speller): Corrector {
   const known = new Map<string, string>();

@@ -1,8 +1,8 @@
-/** A process of its own for each system, so that memory and processor time are that system's alone. Started by `systems.ts`. */
+/** A separate process for each system, so that memory and processor time are that system's only. Started by `systems.ts`. */
 import type { BatchResult, Corrector, SystemResult, SystemSpec } from './corrector.ts';
 
 async function create(spec: SystemSpec): Promise<Corrector> {
-  // imported here, so that a peer's process holds none of Emend's code
+  // imported here, so that the process of another system contains none of Emend's code
   switch (spec.kind) {
     case 'emend':
       return (await import('./emend.ts')).createEmend(spec.models, spec.files, spec.pipeline);

@@ -7,12 +7,12 @@ import type { SystemResult, SystemSpec } from './corrector.ts';
 
 export interface SystemOptions {
   readonly models: string;
-  /** Folder that holds the peers' packages, or whose `node_modules` does. */
+  /** Folder that contains the other systems' packages, or whose `node_modules` does. */
   readonly peers?: string | undefined;
   readonly languageTool?: { readonly url: string; readonly language: string } | undefined;
 }
 
-/** Systems that can run here, and why the others cannot. */
+/** Systems that can run here, and the reasons why the others cannot. */
 export function availableSystems(options: SystemOptions): { systems: SystemSpec[]; skipped: string[] } {
   const systems: SystemSpec[] = [];
   const skipped: string[] = [];
@@ -55,7 +55,7 @@ function versionOf(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** Lets a system correct batches of lines in a process of its own. Rejects when that process ends early. */
+/** Lets a system correct batches of lines in a process of its own. Rejects if that process ends early. */
 export function runSystem(spec: SystemSpec, batches: readonly (readonly string[])[]): Promise<SystemResult> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./system-process.ts', import.meta.url)));

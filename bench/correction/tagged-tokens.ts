@@ -3,7 +3,7 @@ import type { Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { createTagger } from '../../src/engine/tagging/tagger.ts';
 import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
 
-/** A token of a tokenised sentence with what the alignment compares. */
+/** A token of a tokenised sentence with the properties that the alignment compares. */
 export interface TaggedToken {
   readonly text: string;
   readonly lower: string;
@@ -17,7 +17,7 @@ export type TagTokens = (tokens: readonly string[]) => TaggedToken[];
 
 const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
 
-/** Tags sentences that are tokenised already, with the project's tagger from `models` (a folder's path). */
+/** Tags sentences that are already tokenised, with the project's tagger from `models` (a folder path). */
 export function createTokenTagger(models: string): TagTokens {
   const tagger = createTagger(readFileSync(`${models}/tagger.bin`));
   return (tokens) => {

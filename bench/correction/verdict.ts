@@ -5,7 +5,7 @@ export interface MarkedParagraph {
   readonly edits: readonly Mark[];
 }
 
-/** A reader's correction: the span, and what may stand there, best first. */
+/** A reader's correction: the span and the possible texts, best first. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
@@ -21,8 +21,8 @@ export interface MadeEdit {
 export type Verdict = 'right' | 'overlap' | 'none';
 
 /**
- * What the marks of a paragraph say of an edit; spans are half-open UTF-16 offsets into its text. An edit is right where it makes a marked one, or a
- * part of a longer one.
+ * Judges an edit by the marks of a paragraph; spans are half-open UTF-16 offsets into its text. An edit is right if it
+ * makes a marked edit or a part of a longer one.
  */
 export function verdictOn({ text, edits }: MarkedParagraph, edit: MadeEdit): Verdict {
   const touched = edits.filter((mark) => edit.start <= mark.end && edit.end >= mark.start);
@@ -34,7 +34,7 @@ function makes(text: string, edit: MadeEdit, mark: MadeEdit): boolean {
   return sameChange(text, edit, mark) || isPartOf(text, edit, mark);
 }
 
-/** Do two edits give the same text, whatever part of it each rewrites? Spaces in a row count as one. */
+/** True when two edits give the same text, whichever part of it each rewrites. Several spaces count as one. */
 function sameChange(text: string, a: MadeEdit, b: MadeEdit): boolean {
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
@@ -43,7 +43,7 @@ function sameChange(text: string, a: MadeEdit, b: MadeEdit): boolean {
   return result(a) === result(b);
 }
 
-/** Does the longer edit hold the words that the shorter one puts there, and no longer those that it takes away? */
+/** True when the longer edit contains the words that the shorter one inserts, and no longer those that it removes. */
 function isPartOf(text: string, part: MadeEdit, whole: MadeEdit): boolean {
   const wordsOf = (written: string): string =>
     ` ${tokenize(written)

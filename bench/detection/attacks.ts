@@ -1,4 +1,4 @@
-/** Ways to change a machine text so that a detector misses it; each leaves the sense. Seeded: the same text gives the same. */
+/** Ways to change a machine text so that a detector misses it, without changing its sense. They are seeded: the same text gives the same result. */
 import { splitSentences } from '../../src/text/sentences.ts';
 
 type Random = () => number;
@@ -12,7 +12,7 @@ function randomOf(text: string): Random {
   };
 }
 
-/** Words that assistants like, and what a person would more plainly write. */
+/** Words that language models like, and what a person would write more plainly. */
 const PLAIN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   `utilize:use utilizes:uses utilizing:using additionally:also furthermore:also moreover:besides however:but therefore:so
   consequently:so crucial:key vital:key essential:needed significant:big significantly:much numerous:many various:many
@@ -59,7 +59,7 @@ function plainWords(text: string): string {
 const contracted = (text: string): string =>
   CONTRACTIONS.reduce((changed, [pattern, short]) => changed.replace(pattern, short), text);
 
-/** One word in `every` loses a letter, doubles one or has two swapped. */
+/** One in `every` words loses a letter, doubles one or has two swapped. */
 function misspelt(text: string, every: number): string {
   const random = randomOf(text);
   return text.replace(/[a-z]{4,}/g, (word) => {
@@ -72,7 +72,7 @@ function misspelt(text: string, every: number): string {
   });
 }
 
-/** Swaps neighbouring sentences, the first and last apart. */
+/** Swaps neighbouring sentences, except the first and the last. */
 function reordered(text: string): string {
   const sentences = sentencesOf(text);
   for (let k = 1; k + 2 < sentences.length; k += 2)
@@ -80,7 +80,7 @@ function reordered(text: string): string {
   return sentences.join(' ');
 }
 
-/** Joins every second sentence to the one before, and cuts the others at a comma before "and", "but" or "which". */
+/** Joins every second sentence to the one before, and splits the others at a comma before "and", "but" or "which". */
 function remade(text: string): string {
   const merged: string[] = [];
   for (const [k, sentence] of sentencesOf(text).entries()) {
@@ -110,7 +110,7 @@ const invisible = (text: string): string => text.replace(/([a-z]{3})([a-z])/g, '
 
 const all = (text: string): string => misspelt(remade(reordered(contracted(plainWords(text)))), 30);
 
-/** Attacks by what the table calls them. */
+/** Attacks by their names in the table. */
 export const ATTACKS: Readonly<Record<string, (text: string) => string>> = {
   'plain synonyms for favourite words': plainWords,
   'contractions put in': contracted,

@@ -3,12 +3,12 @@ import { splitSentences } from '../../src/text/sentences.ts';
 import { countWords } from '../../src/text/words.ts';
 import type { Sample } from './sets.ts';
 
-/** A document of sentences by a person and by a machine, in even paragraphs that know nothing of who wrote what. */
+/** A document of sentences by a person and by a machine, in even paragraphs that are independent of who wrote what. */
 export interface Mixture {
   readonly paragraphs: readonly string[];
-  /** For every paragraph, who wrote each of its sentences. */
+  /** For each paragraph, the writer of each of its sentences. */
   readonly machine: readonly (readonly boolean[])[];
-  /** Share of the words that are the machine's. */
+  /** The machine's share of the words. */
   readonly share: number;
 }
 
@@ -25,7 +25,7 @@ function sentencesOf({ text, label }: Pick<Sample, 'text' | 'label'>): Sentence[
     .map((sentence) => ({ text: sentence, words: countWords(sentence), machine: label === 1 }));
 }
 
-/** Puts sentences into even paragraphs. */
+/** Groups sentences into even paragraphs. */
 export function mixture(sentences: readonly Sentence[]): Mixture {
   const lengths = sentences.map(({ words }) => words);
   const runs = evenRuns(lengths, UNIT_MINIMUM, PARAGRAPH_TARGET);
@@ -43,8 +43,8 @@ export function mixture(sentences: readonly Sentence[]): Mixture {
 export const inARow = (samples: readonly Sample[]): Sentence[] => samples.flatMap(sentencesOf);
 
 /**
- * A machine text put into the middle of human ones, about a share of `words` machine-made: texts are taken in turn from
- * the lists, from `turn` on, and cut at sentence ends.
+ * Puts a machine text into the middle of human texts, so that about a share of `words` is machine-made. Texts are taken
+ * in turn from the lists, from `turn` on, and cut at sentence ends.
  */
 export function inserted(
   humans: readonly Sample[],

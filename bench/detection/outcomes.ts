@@ -1,9 +1,9 @@
 /**
- * How often whole documents are called mixed or machine-made, beside how often they score 36 or more: human and
- * machine documents of one text, of 2,000 and of 6,000 words, those of people by whose English it is; and human documents with
- * machine text behind.
+ * How often whole documents are called mixed or machine-made, and how often they score 36 or more. The documents are
+ * human and machine documents of one text, of 2,000 and of 6,000 words (the human ones grouped by their writers'
+ * English), and human documents followed by machine text.
  * Usage: npx tsx bench/detection/outcomes.ts DATA_DIR [--model FILE]
- * DATA_DIR as for run.ts. Texts have no paragraphs there; they are cut into even ones of about 90 words.
+ * DATA_DIR as for run.ts. The texts have no paragraphs, so they are cut into even ones of about 90 words.
  */
 import { readFileSync } from 'node:fs';
 import { createDetector } from '../../src/detection/detector.ts';
@@ -22,7 +22,7 @@ const EACH = 500;
 
 interface Tally {
   documents: number;
-  /** That score 36 or more. */
+  /** The number that score 36 or more. */
   overall: number;
   readonly outcomes: Record<Outcome, number>;
 }
@@ -34,7 +34,7 @@ function paragraphsOf(text: string): string[] {
   return runs.map(({ start, end }) => sentences.slice(start, end).join(' '));
 }
 
-/** Judges one document, which counts in every row named. */
+/** Judges one document, which counts in every named row. */
 function judge(rows: readonly string[], paragraphs: readonly string[]): void {
   const result = detector.analyse(paragraphs.map((text) => ({ text, kind: 'body' })));
   if (result.score === null) return;
@@ -72,7 +72,7 @@ for (const list of grouped(samples, ({ part, source, domain, label }) => [part, 
   }
 }
 
-/** Human and machine texts of one domain behind each other; a third, half and two thirds of the texts are machine-made. */
+/** Human and machine texts of one domain one after another; a third, half and two thirds of the texts are machine-made. */
 const humans = samples.filter(({ label }) => label === 0);
 const machines = samples.filter(({ label }) => label === 1);
 let turn = 0;

@@ -1,8 +1,9 @@
 /**
- * Machine text in the middle of human text, from none to all of the words in steps of a tenth: which outcome the document
- * gets, and how well its machine-like passages fit the machine's words, beside whole paragraphs.
+ * Machine text in the middle of human text, from none to all of the words in steps of a tenth: the outcome of the
+ * document, and how well its machine-like passages match the machine's words, compared with whole paragraphs.
  * Usage: npx tsx bench/detection/passages.ts DATA_DIR [--model FILE]
- * DATA_DIR as for run.ts. Texts of one domain, none trained on; paragraphs of about 90 words cut without regard to who wrote.
+ * DATA_DIR as for run.ts. Texts of one domain, none used in training; paragraphs of about 90 words, independent of the
+ * writer.
  */
 import { readFileSync } from 'node:fs';
 import { createDetector } from '../../src/detection/detector.ts';
@@ -24,7 +25,7 @@ interface Fit {
   missed: number;
 }
 
-/** Adds a document's words that are the machine's and found, found but a person's, and the machine's but not found. */
+/** Counts a document's words by the machine that were found, words by a person that were found, and words by the machine that were not found. */
 function compare(
   sum: Fit,
   result: DetectionResult,

@@ -1,7 +1,8 @@
 /**
- * What people's texts that a language model polished or rewrote are called, and machines' that one paraphrased.
+ * The outcomes for people's texts that a language model polished or rewrote, and for machine texts that one
+ * paraphrased.
  * Usage: npx tsx bench/detection/reworked.ts DATA_DIR [--model FILE]
- * DATA_DIR as for run.ts. Documents of one text, in even paragraphs; texts that no part of the model learned from.
+ * DATA_DIR as for run.ts. Documents of one text, in even paragraphs; no part of the model was trained on these texts.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,9 +14,9 @@ const [data, ...options] = process.argv.slice(2);
 if (data === undefined) throw new Error('usage: reworked.ts DATA_DIR [--model FILE]');
 const detector = createDetector(readFileSync(options[0] === '--model' ? options[1]! : 'models/detector.bin'));
 
-/** Documents of a collection and degree at most, drawn by hash. */
+/** The most documents of a collection and degree, drawn by hash. */
 const MOST = 250;
-/** The trees for edited text learned from all of it. */
+/** The decision trees for edited text were trained on all of it. */
 const LEARNED_FROM = 'imbd';
 const DEGREE = /^(polish|rewrite|paraphras)/;
 

@@ -1,5 +1,5 @@
 /**
- * The detector against texts it was not trained on.
+ * The detector on texts that it was not trained on.
  * Usage: npx tsx bench/detection/run.ts DATA_DIR [--model FILE] [--sources] [--json FILE]
  * DATA_DIR holds aicd/ and corpora/ (see models/detector.md). Documents are the texts as they are; paragraphs are runs of
  * 50 to 150 words of them. Rows that need a model trained without a generator or domain are printed from
@@ -41,7 +41,7 @@ function judge(text: string): { value: number; score: number } | null {
   return { value: result.probability, score: result.score };
 }
 
-/** Under 80 words a document has no score, its paragraph has one. */
+/** A document under 80 words has no score, but its paragraph has one. */
 function judgeParagraph(text: string): { value: number; score: number } | null {
   const [paragraph] = detector.analyse([{ text, kind: 'body' }]).paragraphs;
   return paragraph?.score == null ? null : { value: paragraph.probability!, score: paragraph.score };
@@ -49,7 +49,7 @@ function judgeParagraph(text: string): { value: number; score: number } | null {
 
 const MAX_EACH = 700;
 const taken = new Map<string, number>();
-/** Machine texts of the development set as they are written and after each attack; the threshold comes from all. */
+/** Machine texts of the development set as written and after each attack; the threshold comes from all of them. */
 const attacked = new Map<string, { document: number[]; paragraph: number[] }>();
 function judgeAttacked(text: string, passage: string): void {
   for (const [name, attack] of Object.entries(ATTACKS)) {

@@ -1,8 +1,8 @@
 /**
- * Of 1,000 texts by people, how many reach which score: learners, native writers and others apart, at two lengths. The
- * counts stand in src/reports/measured-rates.ts.
+ * Of 1,000 texts by people, how many reach each score, separately for learners, native writers and others, at two
+ * lengths. The counts are in src/reports/measured-rates.ts.
  * Usage: npx tsx bench/detection/scores-as-high.ts DATA_DIR [--model FILE]
- * DATA_DIR as for run.ts. Texts of 2,000 words are texts of one source behind each other.
+ * DATA_DIR as for run.ts. Texts of 2,000 words are texts of one source one after another.
  */
 import { readFileSync } from 'node:fs';
 import { createDetector } from '../../src/detection/detector.ts';
@@ -17,7 +17,7 @@ if (data === undefined) throw new Error('usage: scores-as-high.ts DATA_DIR [--mo
 const model = options[0] === '--model' ? options[1]! : 'models/detector.bin';
 const detector = createDetector(readFileSync(model));
 
-/** Texts of a source and domain that count at most, so that none of them is the whole. */
+/** The most texts of a source and domain that count, so that none of them dominates. */
 const MOST = 400;
 const people = grouped(
   [...detectionSamples(data), ...unseenHumans(data, 300)].filter(({ label }) => label === 0),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text with what is known of it. */
+/** A text with its known properties. */
 export interface Sample {
   readonly text: string;
   /** 1 machine, 0 human, .5 mixed. */
@@ -12,18 +12,18 @@ export interface Sample {
   readonly generator: string | null;
   readonly native: string | null;
   readonly pos: string | null;
-  /** What part it belongs to: kept from training by its licence, or the development set of what was trained on. */
+  /** The reason why it was not trained on: its licence excludes it from training, or it belongs to the development set. */
   readonly part: 'dev' | 'measure' | 'mixed';
 }
 
-/** Sources that training used (their training split); all others are new to the model. */
+/** Sources used in training (their training split). All others are new to the model. */
 const TRAINED = new Set(
   'biscope outfox herbold eqbench-creative eqbench-longform fast-detect-gpt glimpse imbd ukp-convarg nltk-inaugural nltk-state_union nltk-masc dna-arxiv gum'.split(
     ' ',
   ),
 );
 const GUM_RESTRICTED = new Set(['gum_essay', 'gum_fiction', 'gum_letter', 'gum_podcast', 'gum_whow']);
-/** Left out everywhere: models nobody uses whose text no detector finds. */
+/** Left out everywhere: models that nobody uses and whose text no detector finds. */
 const LEFT_OUT = new Set(['flan-t5-xxl', 'flan-t5-11b', 'bloomz-7b']);
 
 function read(file: string): string[] {
@@ -53,7 +53,7 @@ export function detectionSamples(data: string): Sample[] {
   return samples;
 }
 
-/** Lines of openstax.txt that hold the books a part of which was trained on (see training/detection/prepare.py). */
+/** Lines of openstax.txt with books of which a part was used in training (see training/detection/prepare.py). */
 const TRAINED_LINES = [
   [44_000, 48_000],
   [70_000, 75_500],
@@ -61,7 +61,7 @@ const TRAINED_LINES = [
   [88_500, 93_500],
 ] as const;
 
-/** Human text of kinds no part of which was trained on, cut to documents of about 250 words at paragraphs' ends. */
+/** Human text of kinds that were not used in training, cut into documents of about 250 words at paragraph ends. */
 export function unseenHumans(data: string, each: number): Sample[] {
   const kinds = { openstax: 'college textbook', usgov: 'government', ukgov: 'government', opendocs: 'technical' };
   return Object.entries(kinds).flatMap(([source, domain]) => {

@@ -1,4 +1,4 @@
-/** Area under the ROC curve: the chance that a machine text scores above a human one, ties half. */
+/** Area under the ROC curve: the probability that a machine text scores above a human one; ties count half. */
 export function auroc(machine: readonly number[], human: readonly number[]): number {
   const all = [
     ...machine.map((value) => ({ value, machine: true })),
@@ -15,7 +15,7 @@ export function auroc(machine: readonly number[], human: readonly number[]): num
   return (rank - (machine.length * (machine.length + 1)) / 2) / (machine.length * human.length);
 }
 
-/** Value that a share of the values lies at or below. */
+/** The value below or at which a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]!;
@@ -25,7 +25,7 @@ export function shareAbove(values: readonly number[], threshold: number): number
   return values.filter((value) => value > threshold).length / Math.max(1, values.length);
 }
 
-/** Expected calibration error in ten bins of equal width; the classes count alike. */
+/** Expected calibration error in ten bins of equal width; both classes have the same weight. */
 export function calibrationError(machine: readonly number[], human: readonly number[]): number {
   const bins = Array.from({ length: 10 }, () => ({ mass: 0, predicted: 0, actual: 0 }));
   const add = (probability: number, actual: number, weight: number): void => {

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findServer } from '../../src/cli/admin-client.ts';
 
 export interface BenchClient {
-  /** Creates an address and submits; milliseconds of the submission alone, and the document's id. */
+  /** Creates an address and submits. Returns the milliseconds of the submission alone, and the document's id. */
   submit(file: Uint8Array): Promise<{ id: string; ms: number }>;
-  /** Waits for the end; the record. */
+  /** Waits for the end and returns the record. */
   finished(id: string): Promise<Record<string, number | string>>;
-  /** One paragraph check; milliseconds. */
+  /** Runs one paragraph check; returns milliseconds. */
   check(paragraph: string): Promise<number>;
 }
 
-/** A client that makes a key for each request, so that rate limits are not what is measured. */
+/** A client that makes a key for each request, so that the rate limits are not measured. */
 export async function benchClient(address: string, dataDir: string): Promise<BenchClient> {
   const keys = (await findServer(dataDir))!;
   const key = async () => (await keys.create({ account: 'bench@example.org', kind: 'production' })).key;
@@ -19,7 +19,7 @@ export async function benchClient(address: string, dataDir: string): Promise<Ben
     if (!response.ok) throw new Error(`${response.status}: ${body.message}`);
     return body.data;
   };
-  // Status is asked for twice a second at most, so one key does for all documents.
+  // It asks for the status at most twice a second, so one key is enough for all documents.
   const watching = await key();
   const checking = await Promise.all([key(), key(), key()]);
   let checks = 0;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buildDocx, p, r } from '../../test/docx/build-docx.ts';
 import { paragraph } from '../http/paragraphs.ts';
 
-/** A Word file of `words` words of prose with mistakes, in paragraphs of 120 and runs of a sentence or so. */
+/** A Word file of `words` words of prose with mistakes, in paragraphs of 120 words and runs of about a sentence. */
 export function manuscript(words: number, seed = 0): Uint8Array {
   const body: string[] = [];
   for (let i = 0, written = 0; written < words; i++, written += 120) {

@@ -13,8 +13,8 @@ import { type BenchClient, benchClient } from './client.ts';
 import { manuscript, manuscriptWithPictures } from './made-documents.ts';
 
 /**
- * Documents through the whole service: submission, a large document, and many at once with paragraph checks beside them.
- * The server is the built program in its own process.
+ * Documents through the whole service: submission, a large document, and many at once during paragraph checks. The
+ * server is the built program in its own process.
  *
  *     npx tsx bench/documents/run.ts [--words 100000] [--documents 50] [--size 5000] [--rate 5]
  */
@@ -96,7 +96,7 @@ async function measureLargeDocument(client: BenchClient): Promise<void> {
 }
 
 async function measureMany(client: BenchClient, idle: readonly number[], address: string): Promise<void> {
-  // Asking begins a new time of measurement.
+  // This request starts a new measurement period.
   await loopDelay(address);
   const submitted: string[] = [];
   for (let i = 0; i < documents; i++) submitted.push((await client.submit(manuscript(size, i * 100))).id);
@@ -124,7 +124,7 @@ async function measureMany(client: BenchClient, idle: readonly number[], address
   line('memory of the server', `${(peakBytes() / 2 ** 20).toFixed(0)} MB at most`);
 }
 
-/** Checks at a steady rate while `work` goes on; a latency counts from the moment its request should have left. */
+/** Sends checks at a steady rate during `work`. A latency counts from the moment its request should have been sent. */
 async function checksDuring(client: BenchClient, work: Promise<unknown>): Promise<number[]> {
   let going = true;
   void work.finally(() => {
@@ -141,7 +141,7 @@ async function checksDuring(client: BenchClient, work: Promise<unknown>): Promis
   return Promise.all(times);
 }
 
-/** Longest delays of the server's main thread since it was last asked, in ms. */
+/** Longest delays of the server's main thread since the last request for them, in ms. */
 async function loopDelay(address: string): Promise<string> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const [p99, max] = ['p99', 'max'].map((name) =>

@@ -10,8 +10,8 @@ import { documentReports } from '../../src/services/documents/error-report.ts';
 import { countWords } from '../../src/text/words.ts';
 
 /**
- * Scores of texts that are known to be edited or not, for docs/scores.md. Each file is plain text, one paragraph or
- * sentence a line; its lines are joined into texts of about 500 words.
+ * Scores of texts that are known to be edited or not, for docs/scores.md. Each file is plain text with one paragraph or
+ * sentence per line; its lines are joined into texts of about 500 words.
  *
  *     npx tsx bench/documents/scores.ts [--texts 40] [--words 500] FILE…
  */
@@ -61,7 +61,7 @@ function texts(content: string): string[][] {
   return Array.from({ length: Math.min(most, all.length) }, (_, i) => all[Math.floor(i * step)]!);
 }
 
-/** As a document of plain paragraphs would be scored, with the options of a submission that chooses nothing. */
+/** Scored like a document of plain paragraphs, with the default options of a submission. */
 function score(lines: readonly string[]): { score: number; words: number; alerts: number } {
   const paragraphs = lines.map((text, index) => ({
     index,

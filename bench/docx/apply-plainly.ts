@@ -13,8 +13,8 @@ interface PieceEdit {
 }
 
 /**
- * The document with the tracked changes of a plan made for good, as a judge's “corrected” file: text is replaced within
- * each `w:t`, without any tracking. Comments are left out.
+ * Returns the document with the changes of a plan made directly, as a judge's “corrected” file: text is replaced within
+ * each `w:t`, without tracking. Comments are left out.
  */
 export function applyPlainly(document: DocxDocument, edits: readonly DocxEdit[]): Uint8Array {
   const byPart = new Map<StoryPart, Map<Piece, PieceEdit[]>>();
@@ -77,7 +77,7 @@ function rewrite(part: StoryPart, pieces: ReadonlyMap<Piece, readonly PieceEdit[
     const tagEnd = source.indexOf('>', piece.elementStart) + 1;
     const lead = source.slice(tagEnd, piece.contentStart);
     const trail = source.slice(piece.contentEnd, source.lastIndexOf('<', piece.elementEnd - 1));
-    // Blanks that nothing preserves must not come to count.
+    // Blanks that are not marked as preserved must stay ignored.
     const blanks = (text: string) => (text === '' ? '' : `<${w}t>${text}</${w}t>`);
     if (isText) out += `${blanks(lead)}<${w}t xml:space="preserve">${content}</${w}t>${blanks(trail)}`;
     else {
