@@ -1,21 +1,21 @@
-/** Platt's logistic for passages of a length. */
+/** Platt's logistic function for passages of a range of lengths. */
 export interface LengthBin {
-  /** Words up to which the bin holds; the last one holds for everything longer. */
+  /** Largest number of words that the bin applies to; the last bin applies to all longer passages. */
   readonly upTo: number;
   /** Probability: 1 / (1 + exp(-(slope * value + intercept))). */
   readonly slope: number;
   readonly intercept: number;
 }
 
-/** Logarithms of odds of the scores 0, 36, 71 and 100, rising. */
+/** Logarithms of the odds for the scores 0, 36, 71 and 100, in rising order. */
 export type ScoreAnchors = readonly [number, number, number, number];
 
 /**
- * From the raw value of the model (a logarithm of odds) to what is shown. The probability is calibrated by length, for
- * texts of which half are machine-made. The score is a function of the probability alone, the same for every length and
- * for documents, passages and sentences, and never falls where it rises: 0 up to the probability that about 98.4 % of
- * human passages stay under, 36 where about .55 % and 71 where about .12 % of them lie, straight in the logarithm of the
- * odds between. So a text that is more likely human than not, and many a doubtful one, scores 0.
+ * Converts the raw value of the model (a logarithm of odds) to the values shown. The probability is calibrated by length, for
+ * texts of which half are machine-made. The score depends on the probability alone, in the same way for every length and
+ * for documents, passages and sentences, and never falls when the probability rises: it is 0 up to the probability that about
+ * 98.4 % of human passages stay below, 36 where about .55 % and 71 where about .12 % of them lie above, and linear in the
+ * logarithm of the odds between these points. So a text that is more likely human than not, and many a doubtful one, scores 0.
  */
 export interface Calibration {
   readonly bins: readonly LengthBin[];
@@ -30,7 +30,7 @@ export interface Calibrated {
   readonly score: number;
 }
 
-/** Calibrates a raw value for a passage of `words`. */
+/** Calibrates the raw value of a passage of `words` words. */
 export function calibrate({ bins, anchors }: Calibration, value: number, words: number): Calibrated {
   const bin = bins.find(({ upTo }) => words <= upTo) ?? bins[bins.length - 1]!;
   const odds = bin.slope * value + bin.intercept;
@@ -44,7 +44,7 @@ function scoreOf(anchors: ScoreAnchors, odds: number): number {
     const high = anchors[k]!;
     if (odds < high) {
       const score = SCORES[k - 1]! + ((odds - low) / (high - low)) * (SCORES[k]! - SCORES[k - 1]!);
-      // odds under the anchor never round up into the next band
+      // rounding must not move odds below an anchor into the next band
       return Math.min(Math.round(score), SCORES[k]! - (k < 3 ? 1 : 0));
     }
   }

@@ -4,7 +4,7 @@ import { levelStretches } from './change-points.ts';
 
 const ones = (n: number): number[] => Array<number>(n).fill(1);
 
-/** The least cost of all cuts, by trying every one. */
+/** Returns the least cost of all cuts, found by trying every cut. */
 function leastCost(values: readonly number[], penalty: number, least: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let cuts = 0; cuts < 1 << (values.length - 1); cuts++) {

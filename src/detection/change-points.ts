@@ -3,10 +3,10 @@ import type { Run } from './units.ts';
 /**
  * Cuts a series into stretches of one level each: of all ways to cut it, the one with the least sum of squared deviations from
  * the stretches' means, weighted, plus `penalty` for every stretch. Exact: optimal partitioning (Jackson et al. 2005, IEEE
- * Signal Processing Letters 12) that forgets starts which can never be best again (PELT: Killick, Fearnhead and Eckley 2012,
+ * Signal Processing Letters 12) that drops starts which can never be best again (PELT: Killick, Fearnhead and Eckley 2012,
  * Journal of the American Statistical Association 107). Linear in practice where levels change, quadratic where they do not.
  *
- * @param least smallest weight of a stretch; a lighter series is one stretch
+ * @param least smallest weight of a stretch; a series of less weight is one stretch
  */
 export function levelStretches(
   values: ArrayLike<number>,
@@ -16,7 +16,7 @@ export function levelStretches(
 ): Run[] {
   const n = values.length;
   if (n === 0) return [];
-  // sums up to an item, so that the cost of a stretch takes two subtractions each
+  // sums up to each item, so that the cost of a stretch takes two subtractions per sum
   const weight = new Float64Array(n + 1);
   const first = new Float64Array(n + 1);
   const second = new Float64Array(n + 1);
@@ -32,7 +32,7 @@ export function levelStretches(
   const best = new Float64Array(n + 1).fill(Number.POSITIVE_INFINITY);
   best[0] = -penalty;
   const cameFrom = new Int32Array(n + 1);
-  // starts that may still be best, with the weight from which on another one always is better
+  // starts that may still be best, with the weight from which another start is always better
   const starts = new Int32Array(n + 1);
   const until = new Float64Array(n + 1).fill(Number.POSITIVE_INFINITY);
   let open = 1;
@@ -52,7 +52,7 @@ export function levelStretches(
     }
     open = kept;
     if (best[end] === Number.POSITIVE_INFINITY) continue;
-    // a stretch from here must hold `least` before it can take the place of one from an earlier start
+    // a stretch from here must weigh at least `least` before it can replace one from an earlier start
     for (let k = 0; k < open; k++) {
       const start = starts[k]!;
       if (best[start]! + cost(start, end) >= best[end]!) until[start] = Math.min(until[start]!, reached + least);

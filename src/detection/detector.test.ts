@@ -51,7 +51,7 @@ describe('analyse', () => {
     expect(score).toBeGreaterThanOrEqual(71);
     expect([from.paragraph, to.paragraph]).toEqual([0, 0]);
     const { sentences } = paragraphs[0]!;
-    // windows of 60 words tell where a passage begins to about two sentences
+    // windows of 60 words locate the beginning of a passage to within about two sentences
     expect(Math.abs(sentences[from.sentence]!.start - (person.length + 1))).toBeLessThan(250);
     expect(Math.abs(sentences[to.sentence]!.end - (person.length + machine.length + 1))).toBeLessThan(250);
     expect(words).toBe(sentences.slice(from.sentence, to.sentence + 1).reduce((sum, own) => sum + own.words, 0));

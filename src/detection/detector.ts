@@ -24,9 +24,9 @@ export interface Detector {
   analyse(paragraphs: readonly DetectorParagraph[], progress?: (share: number) => void): DetectionResult;
   /** Judges a plain text: its lines are the paragraphs. */
   detectText(text: string): DetectionResult;
-  /** Rates measured for this model, for the page on method. */
+  /** Rates measured for this model, for the page that explains the method. */
   readonly measures: readonly { readonly label: string; readonly value: string }[];
-  /** Values of a text taken as one passage, before calibration; for training only. */
+  /** Values of a text treated as one passage, before calibration; only for training. */
   rawValue(text: string): { readonly value: number; readonly edited: number; readonly words: number };
 }
 
@@ -37,7 +37,7 @@ interface CalibrationFacts {
 }
 
 const IDENTITY: readonly LengthBin[] = [{ upTo: 1e9, slope: 1, intercept: 0 }];
-/** Stands in while a model is being made: its raw values are what the calibration is fitted on. */
+/** Used while a model is being made: the calibration is fitted to these raw values. */
 const UNCALIBRATED: CalibrationFacts = {
   passages: IDENTITY,
   documents: IDENTITY,
@@ -48,7 +48,7 @@ const PROSE = new Set(['body', 'list', 'footnote']);
 
 /**
  * Opens the model (`models/detector.bin`).
- * @throws ModelFileError when the bytes are no detector model of this version
+ * @throws ModelFileError when the bytes are not a detector model of this version
  */
 export function createDetector(bytes: Uint8Array): Detector {
   const file = openModelFile(bytes);
@@ -148,7 +148,7 @@ const BLANK = {
   sentences: [],
 } as const;
 
-/** A heading after which a list of references stands, until the next heading. */
+/** A heading that a list of references follows, up to the next heading. */
 const REFERENCES_HEADING =
   /^\s*(?:\d+\.?\s*|[IVX]+\.?\s*)?(?:references(?: cited)?|bibliography|works cited|literature(?: cited)?|reference list|sources)\s*:?\s*$/i;
 

@@ -2,25 +2,25 @@ import type { ModelSections } from './model-file.ts';
 import type { UnitValue } from './score-units.ts';
 import { evaluateTrees, readTrees, type TreeEnsemble } from './tree-ensemble.ts';
 
-/** Tells text of a person that a language model polished or rewrote from people's own and from the machine's. */
+/** Distinguishes a person's text that a language model polished or rewrote from unedited human text and from machine text. */
 export interface EditedTextModel {
   readonly againstPeople: TreeEnsemble;
   readonly againstMachines: TreeEnsemble;
-  /** Value against people's text from which a text counts as edited; about one in a hundred of people's own lies above. */
+  /** Value against human text from which a text counts as edited; about one in a hundred unedited human texts lies above it. */
   readonly threshold: number;
-  /** Value against machines' text above which a text looks more like one that was edited. */
+  /** Value against machine text above which a text looks more like edited text. */
   readonly machineThreshold: number;
 }
 
-/** What a text as a whole looks like beside text that a language model edited. */
+/** How similar a text as a whole is to text that a language model edited. */
 export interface EditedTextJudgement {
-  /** It looks more edited than all but about one in a hundred of people's own texts. */
+  /** True when it looks more edited than all but about one in a hundred unedited human texts. */
   readonly unlikePeople: boolean;
-  /** It looks more like edited text than like the machine's own. */
+  /** True when it looks more like edited text than like machine text. */
   readonly unlikeMachines: boolean;
 }
 
-/** The trees for edited text; without a threshold, as while a model is being made, nothing counts as edited. */
+/** Reads the trees for edited text. Without a threshold, as while a model is being made, no text counts as edited. */
 export function readEditedTextModel(file: ModelSections): EditedTextModel {
   const facts = file.facts['edited'] as { readonly threshold: number; readonly machines: number } | undefined;
   return {
@@ -31,7 +31,7 @@ export function readEditedTextModel(file: ModelSections): EditedTextModel {
   };
 }
 
-/** Value of a text's parts: their mean by words, as for the detector's own trees. */
+/** Returns the mean value of a text's parts, weighted by words, as for the detector's own trees. */
 export function editedValue(trees: TreeEnsemble, parts: readonly UnitValue[]): number {
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const value = parts.reduce((sum, part) => sum + part.words * evaluateTrees(trees, part.features), 0);
@@ -39,9 +39,9 @@ export function editedValue(trees: TreeEnsemble, parts: readonly UnitValue[]): n
 }
 
 /**
- * A polished text has no passages to tell apart: all of it reads a little like a machine's, and seven in ten such texts
- * scored like people's own. Trees of their own, which learned from polished texts beside people's and beside machines',
- * tell them by other marks than the detector's.
+ * A polished text has no passages that differ: all of it reads a little like machine text, and seven in ten such texts
+ * scored like unedited human text. Separate trees, trained on polished texts together with human and machine texts,
+ * recognise them by other signs than the detector's trees.
  */
 export function judgeEdited(model: EditedTextModel, parts: readonly UnitValue[]): EditedTextJudgement {
   return {

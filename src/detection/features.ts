@@ -4,13 +4,13 @@ import { MODEL_NAMES } from './ngram-models.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 import { STYLE_FEATURES, styleFeatures } from './style-features.ts';
 
-/** A sentence with what the model pairs say of it, in the order of MODEL_NAMES. */
+/** A sentence with its likelihoods under the model pairs, in the order of MODEL_NAMES. */
 export interface AnalysedSentence {
   readonly facts: SentenceFacts;
   readonly likelihoods: readonly SentenceLikelihood[];
 }
 
-/** Names of the features in the order the trees know them. */
+/** Names of the features in the order of the trees' feature numbers. */
 export const FEATURES: readonly string[] = [
   ...STYLE_FEATURES,
   ...MODEL_NAMES.flatMap((model) => LIKELIHOOD_FEATURES.map((name) => `${model}: ${name}`)),
@@ -18,7 +18,7 @@ export const FEATURES: readonly string[] = [
 
 const ORDERS = [5, 3, 3];
 
-/** Features of a unit (a run of sentences) into `out` from `offset`. */
+/** Writes the features of a unit (a run of sentences) to `out` from `offset`. */
 export function unitFeatures(sentences: readonly AnalysedSentence[], out: Float32Array, offset = 0): void {
   styleFeatures(
     sentences.map(({ facts }) => facts),

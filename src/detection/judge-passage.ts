@@ -13,8 +13,8 @@ export interface ProseParagraph {
 }
 
 /**
- * Judges paragraphs as one passage. A sentence counts half by the windows it lies in and half by the passage, on the
- * passage's scale: colours of sentences on a scale of their own contradicted the paragraph's score.
+ * Judges paragraphs as one passage. A sentence's value comes half from the windows that contain it and half from the passage,
+ * on the passage's scale: with a scale of their own, the colours of sentences contradicted the paragraph's score.
  */
 export function judgePassage(
   trees: TreeEnsemble,

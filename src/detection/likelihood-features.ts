@@ -22,7 +22,7 @@ function deviation(sum: number, squares: number, n: number): number {
   return Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2));
 }
 
-/** What one model pair says of a run of sentences; writes LIKELIHOOD_FEATURES from `offset`. `order` is the model's. */
+/** Computes a run of sentences' features from one model pair; writes LIKELIHOOD_FEATURES from `offset`. `order` is the model's. */
 export function likelihoodFeatures(
   sentences: readonly { readonly likelihood: SentenceLikelihood; readonly classes: Uint16Array }[],
   order: number,

@@ -10,24 +10,24 @@ import { bandOf, type MachinePassage } from './types.ts';
 import { UNIT_MINIMUM } from './units.ts';
 
 /**
- * What a change of level costs, in squared likelihood ratios a word times words. Chosen on texts of the development set put
- * behind each other: at 20 a passage holds 82 % of the machine's words and 95 % of its words are the machine's, at 4 79 and
- * 96 %, with four times as many passages in people's texts.
+ * Cost of a change of level, in squared likelihood ratios per word times words. Chosen on concatenated texts of the development
+ * set: at 20, passages contain 82 % of the machine's words, and 95 % of their words are the machine's; at 4, the figures are 79
+ * and 96 %, with four times as many passages in human texts.
  */
 const PENALTY = 20;
-/** Ratios a word beyond this say no more: without the limit a short sentence of one rare phrase makes a level of its own. */
+/** Limit of the ratio per word: without it, a short sentence with one rare phrase gets a level of its own. */
 const MOST = 1.5;
-/** Sentences of fewer words are taken together with the next: they tell little, and a list may hold 50,000 of them. */
+/** Shorter sentences are joined to the next: they are weak evidence, and a list may contain 50,000 of them. */
 const LEAST_WORDS = 12;
-/** The model pairs that know words; that of classes alone tells passages apart less well. */
+/** The model pairs that know words; the pair that knows only classes separates passages less well. */
 const PAIRS = MODEL_NAMES.flatMap((name, k) => (name.startsWith('words') ? k : []));
 
-/** Sentences behind each other, `LEAST_WORDS` or more, but for the last ones. */
+/** Consecutive sentences with `LEAST_WORDS` words or more; the last piece may have fewer. */
 interface Piece {
-  /** First sentence, among all of the document. */
+  /** First sentence, as an index into all sentences of the document. */
   readonly start: number;
   readonly words: number;
-  /** By how much the machine's models predict it better than people's do: the mean logarithm a word. */
+  /** How much better the machine models predict it than the human models: mean logarithm per word. */
   readonly ratio: number;
 }
 
@@ -53,9 +53,9 @@ function piecesOf(sentences: readonly AnalysedSentence[]): Piece[] {
 }
 
 /**
- * The stretches of a document that read as machine-made, wherever paragraphs begin and end. Change points over the
- * likelihood ratios of its sentences cut it into stretches of one level, and each is judged as a passage of its own; the
- * ratios of neighbours owe nothing to each other, as the values of overlapping windows do.
+ * Finds the stretches of a document that read as machine-made; they may begin and end inside paragraphs. Change points in the
+ * likelihood ratios of its sentences cut it into stretches of one level, and each stretch is judged as a separate passage. The
+ * ratios of neighbouring sentences are independent, unlike the values of overlapping windows.
  *
  * @param whole value of the document as one passage
  */

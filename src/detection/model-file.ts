@@ -7,7 +7,7 @@ interface Section {
 
 /** Typed views of the parts of a model file; nothing is copied. */
 export interface ModelSections {
-  /** The header's facts, as written by the training. */
+  /** The facts in the header, written by the training. */
   readonly facts: Readonly<Record<string, unknown>>;
   bytes(name: string): Uint8Array;
   uint16(name: string): Uint16Array;
@@ -18,17 +18,17 @@ export interface ModelSections {
 
 const MAGIC = 'EMDETECT';
 
-/** Bytes that are no model file, or one of another version. */
+/** The bytes are not a model file, or a model file of another version. */
 export class ModelFileError extends Error {}
 
 /**
  * Opens a container of model parts: 8 bytes of magic, header length (u32, little endian), JSON header, then the parts,
  * each at a multiple of 8.
- * @throws ModelFileError when the bytes are not such a file, naming what is wrong
+ * @throws ModelFileError when the bytes are not such a file; its message says what is wrong
  */
 export function openModelFile(bytes: Uint8Array): ModelSections {
   const decoder = new TextDecoder();
-  // a copy of the header only: a TextDecoder does not read shared memory
+  // copies only the header: a TextDecoder does not read shared memory
   const text = (from: number, to: number): string => decoder.decode(Uint8Array.from(bytes.subarray(from, to)));
   if (bytes.length < 12 || text(0, 8) !== MAGIC) throw new ModelFileError('not a detector model: wrong magic');
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);

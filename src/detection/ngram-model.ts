@@ -1,8 +1,8 @@
 /**
  * A pair of interpolated Kneser-Ney n-gram models, one of human and one of machine text, over one alphabet and in one
- * table: every n-gram kept holds both probabilities, so that one look-up serves both. N-grams of order 2 and up stand in
- * buckets by the upper bits of a 32-bit hash; 16 more bits tell those of a bucket apart (an unseen n-gram is taken for a
- * seen one about once in 10,000 times).
+ * table: every stored n-gram holds both probabilities, so that one look-up gives both. N-grams of order 2 and up are
+ * stored in buckets by the upper bits of a 32-bit hash; 16 more bits distinguish those of a bucket (an unseen n-gram is mistaken
+ * for a seen one about once in 10,000 times).
  */
 export interface NgramModel {
   readonly order: number;
@@ -24,21 +24,21 @@ export interface NgramLevel {
 
 export interface HashedLevel extends NgramLevel {
   readonly bucketBits: number;
-  /** Start of every bucket, and the end of the last. */
+  /** The start of every bucket, and the end of the last. */
   readonly buckets: Uint32Array;
   readonly fingerprints: Uint16Array;
 }
 
 const QUANTA_PER_NAT = 16;
 
-/** Log-probabilities of each symbol of a sentence under both models, and the length of the n-gram that was known. */
+/** Log-probabilities of each symbol of a sentence under both models, and the length of the longest known n-gram that ends there. */
 export interface SentenceLikelihood {
   readonly human: Float32Array;
   readonly machine: Float32Array;
   readonly known: Uint8Array;
 }
 
-/** One step of the hash of an n-gram; start from 0, oldest symbol first. */
+/** One step of the hash of an n-gram; the hash starts at 0 and takes the oldest symbol first. */
 function hashStep(hash: number, symbol: number): number {
   let h = Math.imul(hash ^ (symbol + 0x9e3779b9), 0x85ebca6b);
   h ^= h >>> 13;
@@ -54,14 +54,14 @@ function find(level: HashedLevel, hash: number): number {
   return -1;
 }
 
-/** Scores a sentence from its start; `symbols` without the start symbol. */
+/** Scores a sentence from its start; `symbols` does not contain the start symbol. */
 export function sentenceLikelihood(model: NgramModel, symbols: ArrayLike<number>): SentenceLikelihood {
   const n = symbols.length;
   const { order, levels, unigrams } = model;
   const human = new Float32Array(n);
   const machine = new Float32Array(n);
   const known = new Uint8Array(n);
-  // places of the n-grams that end at the symbol before, by order; -1 unknown
+  // places of the n-grams that end at the previous symbol, by order; -1 if unknown
   const before = new Int32Array(order + 1).fill(-1);
   const now = new Int32Array(order + 1);
   const at = (k: number): number => (k < 0 ? 0 : symbols[k]!);

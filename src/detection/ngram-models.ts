@@ -4,12 +4,12 @@ import { sentenceLikelihood } from './ngram-model.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 import { CLASS_COUNT } from './word-classes.ts';
 
-/** The model pairs, from the one that sees only classes of words to the one that knows 20,000 words. */
+/** The model pairs, from the one that knows only word classes to the one that knows 20,000 words. */
 export const MODEL_NAMES = ['classes', 'words4k', 'words20k'] as const;
 
 export interface NgramModels {
   readonly name: string;
-  /** Words of the vocabulary that are symbols of their own; the others are folded into their classes. */
+  /** Number of words of the vocabulary with symbols of their own; the other words are replaced by their classes. */
   readonly words: number;
   readonly model: NgramModel;
 }

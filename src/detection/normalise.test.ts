@@ -21,7 +21,7 @@ describe('normaliseText', () => {
     expect(disguises).toEqual({ invisible: 2, lookAlikes: 2 });
   });
 
-  // 7 s of CPU for 80,000 blanks, when it went through them once from each.
+  // Took 7 s of CPU for 80,000 blanks when the search started again at each of them.
   it('reads dashes and any number of blanks in one pass', () => {
     expect(textOf('It--was -- [1] here ---\tonce')).toBe('It - was - here - once');
     expect(textOf(`It -- was ${'\t'.repeat(1_000_000)}long.`)).toBe('It - was long.');

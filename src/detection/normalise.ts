@@ -1,8 +1,8 @@
-/** What was put right before scoring: things that hide text from a detector and that a reader does not see. */
+/** Corrections made before scoring: tricks that hide text from a detector and that a reader does not see. */
 export interface Disguises {
   /** Zero-width, bidirectional and other invisible format characters removed. */
   readonly invisible: number;
-  /** Letters of other alphabets that stand in the place of Latin ones they look like, replaced. */
+  /** Letters of other alphabets that look like Latin letters and were replaced by them. */
   readonly lookAlikes: number;
 }
 
@@ -12,14 +12,14 @@ export interface NormalisedText {
 }
 
 const PLAIN = /^[\x20-\x7e]*$/;
-/** Format characters without a width of their own; joiners and variation selectors apart from letters are among them. */
+/** Format characters without width, including joiners and variation selectors. */
 const INVISIBLE =
   /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u206f]|[\ufe00-\ufe0f]|\ufeff|\u{e0001}|[\u{e0020}-\u{e007f}]/gu;
-/** Word processors write these by themselves: soft hyphen, joiner, direction marks, variation selectors, byte order mark. */
+/** Characters that word processors insert automatically: soft hyphen, joiner, direction marks, variation selectors, byte order mark. */
 const ORDINARY_INVISIBLE = /\u00ad|[\u200d-\u200f]|[\ufe00-\ufe0f]|\ufeff/;
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries(
-    // Cyrillic, Greek and Armenian letters whose usual glyph is a Latin one's
+    // Cyrillic, Greek and Armenian letters whose usual glyph is that of a Latin letter
     'аa еe оo рp сc уy хx кk іi јj ѕs һh ԁd ԛq ԝw ѵv ӏl ɡg ɑa АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS ԚQ ԜW αa οo ρp νv ιi υu κk γy ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX օo ոn սu ցg'
       .split(' ')
       .reduce<Record<string, string>>((table, pair) => {
@@ -33,16 +33,16 @@ const FOREIGN_LETTER = /[\u0251\u0261\u0370-\u03ff\u0400-\u052f\u0530-\u058f]/;
 const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
 const GREEK = /\p{Script=Greek}/u;
-/** Symbols of science are Latin letters beside Greek ones (TNFα, NFκB, Kα, sinα): no disguise of a word. */
+/** Scientific symbols combine Latin and Greek letters (TNFα, NFκB, Kα, sinα): they are not disguised words. */
 const ORDINARY_WORD = /^\p{Lu}?\p{Ll}+$/u;
 const SYMBOL_LETTERS = 4;
-/** A whole word of look-alikes between Latin words; a lone capital can only stand for "A" or "I". */
+/** A whole word of look-alikes between Latin words; a single capital can only stand for "A" or "I". */
 const WHOLE_DISGUISE = /(?<=\p{Script=Latin}[,;]? )(?:[аеорсухкіјѕһԁԛԝѵӏ]+|[АІ])(?=[,;.]? \p{Script=Latin})/gu;
 
 /**
- * The form of a text that the model sees, the same in training and use: NFKC, straight quotation marks, dashes as
- * " - ", no invisible characters, look-alike letters of other alphabets read as the Latin ones, and without what is
- * not prose (markdown signs, inline formulas as "X", numeric citations, emoji). Linear in the length.
+ * Returns the form of a text that the model sees, the same in training and use: NFKC, straight quotation marks, dashes as
+ * " - ", no invisible characters, look-alike letters of other alphabets replaced by the Latin ones, and without anything
+ * that is not prose (markdown signs, inline formulas as "X", numeric citations, emoji). Linear in the length.
  */
 export function normaliseText(raw: string): NormalisedText {
   let text = raw;
@@ -79,7 +79,7 @@ export function normaliseText(raw: string): NormalisedText {
   return { text: withoutMarkup(text), disguises: { invisible, lookAlikes } };
 }
 
-/** True for a word of Latin letters in which others stand for Latin ones. */
+/** True for a word of Latin letters in which other letters replace some of them. */
 function disguised(word: string): boolean {
   if (!FOREIGN_LETTER.test(word) || !LATIN.test(word)) return false;
   if (!GREEK.test(word)) return true;

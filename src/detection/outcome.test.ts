@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeDocument } from './outcome.ts';
 import { bandOf, type ParagraphResult } from './types.ts';
 
-/** Paragraphs of so many words with these scores, each judged alone. */
+/** Paragraphs with these scores, each judged alone. */
 function scored(...scores: readonly (number | null)[]): ParagraphResult[] {
   return scores.map((score, index) => ({
     index,

@@ -1,16 +1,16 @@
 import type { EditedTextJudgement } from './edited-text.ts';
 import type { Outcome, ParagraphResult } from './types.ts';
 
-/** Score from which a paragraph reads as machine-made: orange and red. */
+/** Lowest score of a paragraph that reads as machine-made: orange and red. */
 export const FLAGGED = 36;
-/** Score from which it does so with certainty: red. */
+/** Lowest score of a paragraph that certainly reads as machine-made: red. */
 const CERTAIN = 71;
 
-/** Share of the words in red paragraphs from which a document is not human as a whole. */
+/** A document with at least this share of its words in red paragraphs is not human as a whole. */
 const CERTAIN_SHARE = 0.1;
-/** Share of the words in orange and red paragraphs, of two or more passages, that says the same. */
+/** The same for the share of the words in orange and red paragraphs, if these belong to two or more passages. */
 const FLAGGED_SHARE = 0.25;
-/** A document is machine-made as a whole when so few of its words are in green paragraphs, and half of them are flagged. */
+/** A document is machine-made as a whole when at most this share of its words is in green paragraphs, and half of them are flagged. */
 const HUMAN_REST = 0.2;
 const MACHINE_SHARE = 0.5;
 
@@ -20,21 +20,21 @@ export interface DocumentJudgement {
   readonly shareOfWords: number;
   /** 0 to 100. */
   readonly score: number;
-  /** Mixed because the whole reads as a person's text that a model edited, not because its passages differ. */
+  /** True when the outcome is mixed because the whole reads as a person's text that a model edited, not because its passages differ. */
   readonly asAWhole: boolean;
 }
 
 /**
- * Says of a document whether people, machines or both seem to have written it. The score of the text as a whole misses
- * machine-made passages among as much human text, so passages count as well: one red paragraph in ten, or two orange ones
- * in a quarter of the words. Of 4,931 human documents of one text .83 % are called mixed, edited or
- * machine (bench/detection/outcomes.ts); of documents of which half is machine-made 57 %, by the model 2026.4.
+ * Judges whether people, machines or both seem to have written a document. The score of the text as a whole misses
+ * machine-made passages among an equal amount of human text, so passages count as well: red paragraphs with a tenth of the words,
+ * or two orange ones with a quarter of them. Of 4,931 human documents of one text .83 % are called mixed, edited or
+ * machine (bench/detection/outcomes.ts); of documents of which half is machine-made 57 %, with model 2026.4.
  *
  * A document of several passages that is not human scores at least the mean of its paragraphs by their words, so that it
  * is never green.
  *
  * A text that looks edited throughout is mixed as well, whether its passages alone would have made it human or machine:
- * to call a person's polished text the machine's is the worse error.
+ * to call a person's polished text machine-made is the worse error.
  *
  * @param whole score of the text as a whole
  */
@@ -69,7 +69,7 @@ export function judgeDocument(
   const mean = Math.round(share(sums.weighted));
   const score = passages > 1 ? Math.max(whole, mean) : whole;
   const alike = share(sums.human) <= HUMAN_REST && (whole >= FLAGGED || flagged >= MACHINE_SHARE);
-  // nothing to tell apart: what no paragraph shows by itself, all show together
+  // the passages do not differ: the text shows as a whole what no paragraph shows alone
   const oneHand = alike || sums.flagged === 0;
   const asAWhole = oneHand && edited.unlikeMachines;
   return { outcome: oneHand && !asAWhole ? 'machine' : 'mixed', shareOfWords: flagged, score, asAWhole };

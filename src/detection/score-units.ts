@@ -7,11 +7,11 @@ import { evenRuns, LONG_PART, overlappingWindows, UNIT_MAXIMUM, UNIT_MINIMUM, WI
 export interface UnitValue {
   readonly value: number;
   readonly words: number;
-  /** Features of the run, of its longest part where it was judged in parts. */
+  /** Features of the run, or of its longest part if it was judged in parts. */
   readonly features: Float32Array;
 }
 
-/** Value of a run of text with those of the parts that it was judged in. */
+/** Value of a run of text, with the values of its parts. */
 export interface PassageValue extends UnitValue {
   readonly parts: readonly UnitValue[];
 }
@@ -25,7 +25,7 @@ function unitValue(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]):
   return { value: evaluateTrees(trees, features), words: wordsOf(sentences), features };
 }
 
-/** Values of the parts that a run of text is judged in: one, unless it is long. */
+/** Returns the values of the parts that a run of text is judged in: one part, unless the run is long. */
 function partValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): UnitValue[] {
   const lengths = sentences.map(({ facts }) => facts.words);
   const words = wordsOf(sentences);
@@ -35,7 +35,7 @@ function partValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[])
   );
 }
 
-/** Value of a passage: the mean of its parts by their words. */
+/** Returns the value of a passage: the mean of its parts, weighted by their words. */
 export function passageValue(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): PassageValue {
   const parts = partValues(trees, sentences);
   const words = parts.reduce((sum, part) => sum + part.words, 0);
@@ -44,7 +44,7 @@ export function passageValue(trees: TreeEnsemble, sentences: readonly AnalysedSe
   return { value, words, features: longest.features, parts };
 }
 
-/** Judges every sentence by the overlapping windows it lies in: the mean of their values, a value a sentence. */
+/** Judges every sentence by the overlapping windows that contain it: returns the mean of their values for each sentence. */
 export function sentenceValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): Float64Array {
   const lengths = sentences.map(({ facts }) => facts.words);
   const sums = new Float64Array(sentences.length);

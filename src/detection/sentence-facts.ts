@@ -7,20 +7,20 @@ import { type Disguises, normaliseText } from './normalise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { classInSentence, type WordForm, wordForm } from './word-classes.ts';
 
-/** All that the features need to know of one sentence, worked out once and shared by every unit it belongs to. */
+/** Everything that the features need about one sentence, computed once and shared by every unit that contains it. */
 export interface SentenceFacts {
-  /** Place in the paragraph's own text. */
+  /** Offsets in the paragraph's own text. */
   readonly span: Span;
-  /** Words by the contract's rule in the original text. */
+  /** Number of words by the contract's rule in the original text. */
   readonly words: number;
   /** Normalised text. */
   readonly text: string;
   readonly disguises: Disguises;
   readonly lowers: readonly string[];
   readonly forms: readonly WordForm[];
-  /** Class of every token in its sentence. */
+  /** Class of every token of the sentence. */
   readonly classes: Uint16Array;
-  /** Rank of every token in the vocabulary, -1 outside. */
+  /** Rank of every token in the vocabulary; -1 for unknown tokens. */
   readonly ranks: Int32Array;
   /** Bits: 1 white space before, 2 initial capital, 4 all capitals. */
   readonly shapes: Uint8Array;
@@ -65,7 +65,7 @@ export function analyseSentence(paragraph: string, span: Span, vocabulary: Vocab
   return { span, words: countWords(raw), text, disguises, lowers, forms: found, classes, ranks, shapes };
 }
 
-/** Analyses the sentences of a paragraph; those without a word (rows of stops, bullets) are no sentences. */
+/** Analyses the sentences of a paragraph; sentences without a word (rows of stops, bullets) are ignored. */
 export function analyseSentences(paragraph: string, vocabulary: Vocabulary): SentenceFacts[] {
   return splitSentences(paragraph)
     .filter(({ start, end }) => countWords(paragraph.slice(start, end)) > 0)

@@ -1,7 +1,7 @@
 /** Words in the window of the type-token ratio: the measure must not depend on the length of the text. */
 const WINDOW = 50;
 
-/** Mean share of different words in windows of 50, every tenth word. */
+/** Returns the mean share of different words in windows of 50 that begin at every tenth word. */
 export function windowedVariety(words: readonly string[]): number {
   const width = Math.min(WINDOW, words.length);
   if (width === 0) return 0;
@@ -14,7 +14,7 @@ export function windowedVariety(words: readonly string[]): number {
   return sum / windows;
 }
 
-/** Mean and standard deviation (of the whole population). */
+/** Returns the mean and standard deviation (of the whole population). */
 export function moments(values: readonly number[]): { mean: number; deviation: number } {
   if (values.length === 0) return { mean: 0, deviation: 0 };
   let sum = 0;
@@ -27,7 +27,7 @@ export function moments(values: readonly number[]): { mean: number; deviation: n
   return { mean, deviation: Math.sqrt(Math.max(0, squares / values.length - mean * mean)) };
 }
 
-/** Mean distance between neighbours. */
+/** Returns the mean distance between neighbours. */
 export function meanStep(values: readonly number[]): number {
   if (values.length < 2) return 0;
   let sum = 0;

@@ -1,6 +1,6 @@
 import { FEATURES } from './features.ts';
 
-/** Features that say one thing to a reader, and the words for it, by the way they weighed. */
+/** Features with one meaning to a reader, and the words for it, by the direction of their weight. */
 export interface SignalGroup {
   readonly id: string;
   readonly machine: string;
@@ -8,7 +8,7 @@ export interface SignalGroup {
   readonly features: readonly RegExp[];
 }
 
-/** The first group that matches a feature owns it; the last takes the rest. */
+/** A feature belongs to the first group that matches it; the last group takes the rest. */
 export const SIGNAL_GROUPS: readonly SignalGroup[] = [
   {
     id: 'word sequences',
@@ -98,7 +98,7 @@ export const SIGNAL_GROUPS: readonly SignalGroup[] = [
   },
 ];
 
-/** For every feature, the place of its group. */
+/** Index of each feature's group. */
 export const GROUP_OF_FEATURE: Uint8Array = Uint8Array.from(FEATURES, (name) =>
   SIGNAL_GROUPS.findIndex(({ features }) => features.some((pattern) => pattern.test(name))),
 );

@@ -8,12 +8,12 @@ import { MODEL_FAVOURITES } from './word-lists.ts';
 const FAVOURITES = new Set(MODEL_FAVOURITES);
 const MEAN_LENGTH = FEATURES.indexOf('sentence length');
 const LENGTH_SPREAD = FEATURES.indexOf('sentence length sd');
-/** Evidence below this is noise and not shown. */
+/** Weaker evidence is noise and is not shown. */
 const LEAST_WEIGHT = 0.08;
 
 /**
- * The three groups of features that weighed most in a unit's value, in words. For a passage that reads as machine-made
- * (`flagged`) those that speak for it; for the others the weightiest either way.
+ * Returns the three groups of features with the largest weights in a unit's value, in words. For a passage that reads as
+ * machine-made (`flagged`) only groups that support this count; for the others both directions count.
  */
 export function strongestSignals(
   trees: TreeEnsemble,

@@ -17,7 +17,7 @@ const GENERAL = [
   'function words',
 ];
 
-/** Endings with a rate of their own: a rate for each of all endings and function words made new domains worse. */
+/** Endings with a rate of their own: separate rates for all endings and function words made the results on new domains worse. */
 const ENDINGS = ['ing', 'ed', 'ly', 'tion', 'ment', 'ity', 'ness', 'ive', 'ous', 'al', 's'];
 const ENDING_PLACE = ENDING_NAMES.map((name) => ENDINGS.indexOf(name));
 
@@ -42,7 +42,7 @@ const COMMON = 4000;
 const ED = ENDING_NAMES.indexOf('ed') + 1;
 const ING = ENDING_NAMES.indexOf('ing') + 1;
 
-/** Stylometric features of a run of sentences: STYLE_FEATURES from `offset`. Rates are per word. */
+/** Computes stylometric features of a run of sentences: STYLE_FEATURES from `offset`. Rates are per word. */
 export function styleFeatures(sentences: readonly SentenceFacts[], out: Float32Array, offset: number): void {
   out.fill(0, offset, offset + STYLE_FEATURES.length);
   const set = (name: string, value: number): void => {

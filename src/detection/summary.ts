@@ -13,22 +13,22 @@ import {
   type Warning,
 } from './types.ts';
 
-/** Documents of fewer scored words get no score. */
+/** Documents with fewer scored words get no score. */
 export const DOCUMENT_MINIMUM = 80;
-/** Under this the score is given with a warning. */
+/** Below this number of words the score comes with a warning. */
 const SAFE_MINIMUM = 300;
 
-/** Invisible characters from which on they are told: one or two come with a paste from the web. */
+/** Fewest invisible characters that are reported: one or two come with text pasted from the web. */
 const TOLD_INVISIBLE = 3;
 
-/** What is said of the text as a whole. */
+/** Judgement of the text as a whole. */
 export interface WholeJudgement {
   readonly whole: Calibrated;
   readonly passages: readonly MachinePassage[];
   readonly edited: EditedTextJudgement;
 }
 
-/** Puts the paragraphs' results together; `judge` judges the document as a whole, when there is enough text for that. */
+/** Combines the paragraphs' results; `judge` judges the document as a whole if it has enough text. */
 export function summarise(
   paragraphs: readonly ParagraphResult[],
   disguises: DetectionResult['disguises'],
@@ -87,7 +87,7 @@ const NOT_JUDGED = {
   passages: [],
 } as const;
 
-/** Words by the band of their sentence, as the report colours them; what no sentence claims goes with the paragraph. */
+/** Adds the words to the band of their sentence, as the report colours them; words outside all sentences go to the paragraph's band. */
 function addByBand({ words, band, sentences }: ParagraphResult, byBand: Record<Band, number>): void {
   let rest = words;
   for (const sentence of sentences) {
@@ -104,7 +104,7 @@ function statusOf(words: number, wordsScored: number, foreign: number): Detectio
   return foreign > wordsScored ? 'not English' : 'too short';
 }
 
-/** Words that read as machine-made beside words that read as human, each a tenth of all or more. */
+/** True when words that read as machine-made and words that read as human each make up a tenth of all words or more. */
 export function coloursDiffer({ green, yellow, orange, red }: Readonly<Record<Band, number>>): boolean {
   const least = (green + yellow + orange + red) / 10;
   return orange + red >= least && green >= least;

@@ -11,12 +11,12 @@ export interface TreeEnsemble {
   readonly threshold: Float32Array;
   readonly left: Int16Array;
   readonly right: Int16Array;
-  /** Mean output of the training rows that reach a node; what attribution is measured from. */
+  /** Mean output of the training rows that reach a node; attribution is measured from it. */
   readonly nodeValue: Float32Array;
   readonly leafValue: Float32Array;
 }
 
-/** The trees whose parts of the file begin with a name: `trees` are the detector's own. */
+/** Reads the trees whose parts of the file begin with a name: `trees` are the detector's own. */
 export function readTrees(file: ModelSections, name = 'trees'): TreeEnsemble {
   return {
     nodeStart: file.uint32(`${name}.nodeStart`),
@@ -30,7 +30,7 @@ export function readTrees(file: ModelSections, name = 'trees'): TreeEnsemble {
   };
 }
 
-/** Sum over the trees for the row in `features`: the logarithm of the odds. */
+/** Returns the sum over the trees for the row in `features`: the logarithm of the odds. */
 export function evaluateTrees(trees: TreeEnsemble, features: Float32Array): number {
   const { nodeStart, leafStart, feature, threshold, left, right, leafValue } = trees;
   let sum = 0;
@@ -47,7 +47,7 @@ export function evaluateTrees(trees: TreeEnsemble, features: Float32Array): numb
 }
 
 /**
- * Adds to `out` what each feature contributed to the row's value: along every path, the change of the mean output at
+ * Adds each feature's contribution to the row's value to `out`: along every path, the change of the mean output at
  * each split goes to the split's feature (Saabas 2014, "Interpreting random forests").
  */
 export function attributeTrees(trees: TreeEnsemble, features: Float32Array, out: Float64Array): void {

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts';
 
-/** What a paragraph is in its document. Only body text, list items and footnotes are prose that gets a score. */
+/** Role of a paragraph in its document. Only body text, list items and footnotes are prose that gets a score. */
 export type ParagraphKind =
   | 'body'
   | 'list'
@@ -22,10 +22,10 @@ export interface DetectorParagraph {
 /** 0 green, 1 to 35 yellow, 36 to 70 orange, 71 to 100 red. */
 export type Band = 'green' | 'yellow' | 'orange' | 'red';
 
-/** Why words have no score: the paragraph's kind, or what its text is. */
+/** Reason why words have no score: the paragraph's kind, or a property of its text. */
 export type NotScored = Exclude<ParagraphKind, 'body' | 'list' | 'footnote'> | 'too short' | 'not English' | 'empty';
 
-/** One reason for a score, in plain words; `direction` says which way it weighed. */
+/** One reason for a score, in plain words; `direction` is the direction of its weight. */
 export interface Signal {
   readonly id: string;
   readonly direction: 'machine' | 'human';
@@ -36,13 +36,13 @@ export interface Signal {
 
 export interface SentenceResult extends Span {
   readonly words: number;
-  /** 0 to 100, smoothed by the neighbours. */
+  /** 0 to 100, smoothed with the neighbouring sentences. */
   readonly score: number;
   readonly band: Band;
 }
 
 export interface ParagraphResult {
-  /** Place in the list given to `analyse`. */
+  /** Index in the list given to `analyse`. */
   readonly index: number;
   readonly words: number;
   /** Null when the paragraph has no score; `notScored` says why. */
@@ -53,13 +53,13 @@ export interface ParagraphResult {
   readonly notScored: NotScored | null;
   /** Other paragraphs that were judged together with this one because they are short. */
   readonly joinedWith: readonly number[];
-  /** At most three, the weightiest first. */
+  /** At most three, the largest weight first. */
   readonly signals: readonly Signal[];
   /** Sentences of a scored paragraph with their offsets in its text. */
   readonly sentences: readonly SentenceResult[];
 }
 
-/** A sentence of a document: place of its paragraph in the list given to `analyse`, and its own among that one's sentences, from 0. */
+/** A sentence of a document: index of its paragraph in the list given to `analyse`, and its index among that paragraph's sentences, from 0. */
 export interface SentencePlace {
   readonly paragraph: number;
   readonly sentence: number;
@@ -68,7 +68,7 @@ export interface SentencePlace {
 /** A stretch of sentences that reads as machine-made as a whole; it may begin and end inside paragraphs. */
 export interface MachinePassage {
   readonly from: SentencePlace;
-  /** The last sentence of it. */
+  /** The last sentence of the passage. */
   readonly to: SentencePlace;
   readonly words: number;
   /** 36 to 100. */
@@ -78,7 +78,7 @@ export interface MachinePassage {
 }
 
 export type DetectionStatus = 'scored' | 'empty' | 'too short' | 'not English';
-/** Who seems to have written a document; "not judged" unless its status is "scored". */
+/** Apparent author of a document; "not judged" unless its status is "scored". */
 export type Outcome = 'human' | 'mixed' | 'machine' | 'not judged';
 export type Confidence = 'low' | 'medium' | 'high';
 export type Warning =

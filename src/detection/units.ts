@@ -1,11 +1,11 @@
-/** Smallest number of words that gets a score of its own. */
+/** Smallest number of words with a score of their own. */
 export const UNIT_MINIMUM = 50;
-/** A passage up to this length is judged whole; a longer one in parts of LONG_PART words at sentence ends. */
+/** A passage up to this number of words is judged whole; a longer one in parts of LONG_PART words that end with a sentence. */
 export const UNIT_MAXIMUM = 420;
 export const LONG_PART = 250;
-/** Words that a training paragraph aims at, where a text has no paragraphs of its own. */
+/** Target length in words of a training paragraph, where a text has no paragraphs. */
 export const PARAGRAPH_TARGET = 90;
-/** Words of the overlapping windows that sentences are judged by. */
+/** Length of the overlapping windows that sentences are judged by, in words. */
 export const WINDOW_WORDS = 60;
 
 /** A run of items: [start, end). */
@@ -16,7 +16,7 @@ export interface Run {
 
 /**
  * Cuts items of the given lengths (sentences in words) into consecutive runs of at least `low` words, as even as the items
- * allow and near `target`; everything in one run when there is less.
+ * allow and near `target`; returns one run when all items together have fewer words.
  */
 export function evenRuns(lengths: readonly number[], low: number, target: number): Run[] {
   let left = lengths.reduce((sum, words) => sum + words, 0);
@@ -41,8 +41,8 @@ export function evenRuns(lengths: readonly number[], low: number, target: number
 }
 
 /**
- * Windows over sentences, each of at least `words` words and starting near the middle of the one before, so that every
- * sentence is seen with its neighbours on both sides. One window when there is less.
+ * Returns windows over sentences, each of at least `words` words and starting near the middle of the one before, so that every
+ * sentence is seen with its neighbours on both sides; one window when all sentences together have fewer words.
  */
 export function overlappingWindows(lengths: readonly number[], words: number): Run[] {
   const windows: Run[] = [];
@@ -52,7 +52,7 @@ export function overlappingWindows(lengths: readonly number[], words: number): R
     let end = start;
     while (end < lengths.length && sum < words) sum += lengths[end++]!;
     if (sum < words && windows.length > 0) {
-      // the rest is too short: the last window reaches back
+      // the rest is too short, so the last window starts earlier
       let from = start;
       while (from > 0 && sum < words) sum += lengths[--from]!;
       if (from !== windows[windows.length - 1]!.start || end !== windows[windows.length - 1]!.end)
@@ -68,8 +68,8 @@ export function overlappingWindows(lengths: readonly number[], words: number): R
 }
 
 /**
- * Joins items (paragraphs in words) that are too short to judge to their neighbours: runs of at least `low` words. An item
- * long enough stays alone unless a short one before it has nobody else. Empty when all together have less.
+ * Joins items (paragraphs in words) that are too short to judge to their neighbours: runs of at least `low` words. A
+ * long enough item stays alone unless a short one before it has no other neighbour. Empty when all items together have fewer.
  */
 export function joinShort(lengths: readonly number[], low: number): Run[] {
   const runs: Run[] = [];
@@ -78,7 +78,7 @@ export function joinShort(lengths: readonly number[], low: number): Run[] {
   for (let k = 0; k < lengths.length; k++) {
     const own = lengths[k]!;
     const previous = runs[runs.length - 1];
-    // short paragraphs before a long one go to the passage before them, if there is one
+    // short paragraphs before a long one join the passage before them, if there is one
     if (own >= low && words > 0 && previous !== undefined) {
       runs[runs.length - 1] = { start: previous.start, end: k };
       start = k;

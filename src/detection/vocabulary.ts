@@ -1,7 +1,7 @@
 /** The words that the word models know, most frequent first. */
 export interface Vocabulary {
   readonly size: number;
-  /** Place of a look-up form in the list, -1 when it is not in it. */
+  /** Returns the index of a look-up form in the list, -1 if the list does not contain it. */
   rank(lower: string): number;
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '../text/token.ts';
 import { FUNCTION_WORDS, LEXICONS } from './word-lists.ts';
 
-/** Endings that tell a part of speech well enough; longest match first. */
+/** Endings that indicate a part of speech reliably enough; longest match first. */
 // biome-ignore format: a table
 const ENDINGS = [
   'ation', 'ition', 'ively', 'ously', 'ingly', 'ness', 'ment', 'tion', 'sion', 'ance', 'ence', 'able', 'ible', 'ical',
@@ -24,7 +24,7 @@ const OTHERS = [
   '#clitic',
 ];
 
-/** Every class by name; a class's number is its place here plus 1 (0 stands for the start of a sentence). */
+/** Names of all classes; a class's number is its index here plus 1 (0 stands for the start of a sentence). */
 export const WORD_CLASSES: readonly string[] = [
   ...OTHERS,
   ...PUNCTUATION,
@@ -51,13 +51,13 @@ const ENDING_CLASS = new Map(ENDINGS.map((ending) => [ending, numberOf.get(`-${e
 export const FIRST_FUNCTION_CLASS = WORD_CLASSES.length - FUNCTION_WORDS.length + 1;
 export const CLASS_COUNT = WORD_CLASSES.length + 1;
 
-/** What is known of a word's form alone; the same for every place it stands in. */
+/** Facts that depend on a word's form alone and are the same wherever it occurs. */
 export interface WordForm {
   /** Class of the word in lower case (inside a sentence, a capital makes it a name). */
   readonly wordClass: number;
-  /** Membership of LEXICONS, bit by bit. */
+  /** Membership of LEXICONS, one bit for each. */
   readonly lexicons: number;
-  /** Place in ENDINGS plus 1, 0 for none: function words too have endings here. */
+  /** Index in ENDINGS plus 1, or 0 for none: function words also count as having endings here. */
   readonly ending: number;
   readonly length: number;
   readonly alphabetic: boolean;
@@ -96,7 +96,7 @@ export function wordForm(lower: string, kind: Token['kind']): WordForm {
   };
 }
 
-/** Class of a token in its sentence: a capital that is not the first word's makes a name, several make capitals. */
+/** Returns the class of a token in its sentence: an initial capital makes it a name unless it is the first word; all capitals make it CAPITALS. */
 export function classInSentence(form: WordForm, text: string, first: boolean): number {
   if (!form.alphabetic || form.wordClass >= FIRST_FUNCTION_CLASS) return form.wordClass;
   const initial = text.charCodeAt(0);

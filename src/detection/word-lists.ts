@@ -1,6 +1,6 @@
 /**
- * Closed lists that the style features count. Function words carry no topic, which is why their rates hold in domains
- * that were never trained on.
+ * Closed lists that the style features count. Function words do not depend on the topic, so their rates also hold in domains
+ * without training data.
  */
 const list = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
 
@@ -29,7 +29,7 @@ const BOOSTERS = list(`
   very really truly certainly clearly definitely absolutely extremely completely always never obviously totally
   entirely undoubtedly particularly especially highly significantly deeply
 `);
-/** Words whose rate language models of 2022 to 2026 raised well over that of older prose. */
+/** Words that language models of 2022 to 2026 use much more often than older prose does. */
 export const MODEL_FAVOURITES = list(`
   crucial delve delves delving underscore underscores underscoring pivotal tapestry testament landscape foster fosters
   fostering leverage leveraging nuanced multifaceted comprehensive significant significantly essential vital ensure
@@ -64,7 +64,7 @@ const NUMBER_WORDS = list(
   'one two three four five six seven eight nine ten hundred thousand million first second third',
 );
 
-/** Lexicons counted as one rate each; a token's membership is kept as bits of one integer in this order. */
+/** Lexicons that count as one rate each; a token's membership is stored as bits of one integer in this order. */
 export const LEXICONS: readonly (readonly [name: string, words: readonly string[]])[] = [
   ['connectives', CONNECTIVES],
   ['hedges', HEDGES],

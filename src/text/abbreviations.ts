@@ -4,14 +4,14 @@
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Always followed by a name or a number: never the end of a sentence. */
+/** Abbreviations that a name or a number always follows, so that they never end a sentence. */
 export const BEFORE_NAME = list(`
   mr mrs ms dr prof rev hon st sr fr gen col capt lt sgt cpl maj cmdr adm gov sen rep pres supt insp messrs mmes mt ft
   fig figs eq eqs eqn eqns sec sect chap ch vol vols no nos pp p par para art tab ref refs app suppl supp ex thm lem
   prop cor def cf vs viz ca approx e.g i.e eg ie al.e cit
 `);
 
-/** May stand before anything, the end of a sentence included: a capital after them needs a second look. */
+/** Abbreviations that may also end a sentence: a capital after one of them needs a second look. */
 export const MAY_END = list(`
   al etc inc ltd co corp bros dept univ assn est jr sr esq ph.d m.d b.a m.a b.sc m.sc d.phil u.s u.k u.n e.u a.m p.m am pm
   b.c a.d c.e b.c.e jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun
@@ -19,13 +19,13 @@ export const MAY_END = list(`
   ave blvd rd hwy bldg apt in cm mm km kg mg hr hrs sec mi yd oz lb lbs gal dist div
 `);
 
-/** True for a word (without its last stop, any case) that is commonly written with one. */
+/** True for a word (without its last stop, in any case) that is commonly written with one. */
 export function isAbbreviation(word: string): boolean {
   const lower = word.toLowerCase();
   return BEFORE_NAME.has(lower) || (MAY_END.has(lower) && !ORDINARY.has(lower));
 }
 
-/** Members of the lists that are ordinary words too: the stop after them is a stop unless more speaks for it. */
+/** Members of the lists that are ordinary words too: the stop after one of them ends the sentence unless other signs make it an abbreviation. */
 export const ORDINARY = list(
   'in no am pm ex art app tab ref par mar jun sat sun wed fri sep oct dec mon may min max sec gal gen ed rev est mi var temp ad def prop cor p sp cit co par ch',
 );

@@ -2,7 +2,7 @@
 export const SPACE = 1;
 export const LETTER = 2;
 export const DIGIT = 3;
-/** Joins a word without being a letter: combining marks, underscore, soft hyphen, zero-width joiners. */
+/** Characters that join a word without being letters: combining marks, underscore, soft hyphen, zero-width joiners. */
 export const JOINER = 4;
 export const APOSTROPHE = 5;
 export const PICTOGRAPH = 6;

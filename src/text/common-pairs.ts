@@ -1,4 +1,4 @@
-/** Pairs of places of a longest common subsequence of two lists of words, in order; what they have in common at either end is skipped first. */
+/** Returns the pairs of places of a longest common subsequence of two lists of words, in order. The common beginning and end are skipped first. */
 export function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
   let head = 0;
   while (head < a.length && head < b.length && a[head] === b[head]) head++;

@@ -1,4 +1,4 @@
-/** Makes the engine of regular expressions forget the last text that one matched: `RegExp.input` holds it until another matches. */
+/** Makes the regular expression engine forget the last text that matched: `RegExp.input` holds that text until another one matches. */
 export function forgetLastMatch(): void {
   /$/.exec('');
 }

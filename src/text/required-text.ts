@@ -1,6 +1,6 @@
-/** What every match of an expression holds: a piece of text, a digit. */
+/** What every match of an expression must contain: a piece of text, a digit. */
 export interface RequiredText {
-  /** Empty where none is sure. */
+  /** Empty where no text is certain. */
   readonly text: string;
   readonly digit: boolean;
 }
@@ -10,8 +10,8 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 
 /**
  * Reads off what a regular expression cannot match without, so that texts which lack it need not be searched: looking for a
- * piece of text costs a tenth of trying an expression at each place. Errs to the side of nothing: classes, look-around, what may be
- * missing, expressions that ignore case, and alternatives that have nothing in common say nothing.
+ * piece of text costs a tenth of trying an expression at each place. When in doubt it requires nothing: so do classes, look-around,
+ * optional parts, expressions that ignore case, and alternatives that have nothing in common.
  */
 export function requiredText({ source, flags }: RegExp): RequiredText {
   return flags.includes('i') ? NOTHING : requiredBy(source);
@@ -59,13 +59,13 @@ function requiredBy(source: string): RequiredText {
   return { text: best, digit };
 }
 
-/** What every one of some alternatives asks for. */
+/** What all of several alternatives require. */
 function requiredByAll(alternatives: readonly RequiredText[]): RequiredText {
   const shared = alternatives.find(({ text }) => alternatives.every((other) => other.text.includes(text)));
   return { text: shared?.text ?? '', digit: alternatives.every(({ digit }) => digit) };
 }
 
-/** The parts of an expression between the bars that stand in no group. */
+/** The alternatives of an expression: its parts between the bars outside all groups. */
 function alternativesOf(source: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -80,13 +80,13 @@ function alternativesOf(source: string): string[] {
   return [...parts, source.slice(start)];
 }
 
-/** The character that an atom stands for, if it is just that. */
+/** The character that an atom stands for, if it stands for exactly one. */
 function literalOf(atom: string): string | undefined {
   if (/^[\p{L}\p{N} ,;:!"'%&@#/<>=~`_“”‘’–—°×-]$/u.test(atom)) return atom;
   return /^\\[.^$*+?()[\]{}|/\\-]$/.test(atom) ? atom[1] : undefined;
 }
 
-/** Where the character, escape, class or group that begins at `start` ends. */
+/** Returns the end of the character, escape, class or group that begins at `start`. */
 function endOfAtom(source: string, start: number): number {
   const first = source[start]!;
   if (first === '\\') {

@@ -7,9 +7,9 @@ const LOWER = /^\p{Ll}/u;
 const VOWEL = /[aeiouyà-ü]/;
 const CLOSERS = '"\'”’»›)]}';
 const OPENERS = '"\'“‘«‹([{¿¡„*_';
-/** After these the sentence goes on, whatever came before. */
+/** After these characters the sentence goes on, whatever came before. */
 const CONTINUES = ',;:)]}–—%/&=';
-/** A numeric citation or a footnote mark set behind the stop belongs to the sentence it follows. */
+/** A numeric citation or a footnote mark after the stop belongs to the sentence before it. */
 const CITATION =
   /(?:\s?\[(?:\d[\d,\s–-]{0,40}|citation needed|[a-z]|…|better source needed)\])+|[⁰¹²³⁴-⁹]{1,4}|\s?\d{1,2}(?=\s+\p{Lu}\p{Ll}*[\s,])/uy;
 /** A caption's label at the start of a line. */
@@ -18,9 +18,9 @@ const LABEL =
 const REPORTED = /^(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}?(\p{Ll}+)/u;
 const LONGEST_WORD = 40;
 
-/** What stands on both sides of a run of sentence-final punctuation. */
+/** The context on both sides of a run of sentence-final punctuation. */
 interface Surroundings {
-  /** Word directly before the stop with its inner stops ("e.g", "Smith"), empty when something else stands there. */
+  /** Word directly before the stop with its inner stops ("e.g", "Smith"), empty when something else comes before it. */
   readonly word: string;
   /** The word is the first of its sentence. */
   readonly first: boolean;
@@ -32,7 +32,7 @@ interface Surroundings {
   readonly afterNumber: boolean;
   /** A colon, semicolon, comma or bracket stands before that word. */
   readonly afterMark: boolean;
-  /** What comes next begins with: upper, lower, digit or other. */
+  /** The kind of character that the following text begins with. */
   readonly next: 'upper' | 'lower' | 'digit' | 'other';
   readonly nextWord: string;
 }
@@ -113,7 +113,7 @@ function wordBefore(text: string, from: number, end: number): number {
   return start;
 }
 
-/** A single full stop followed by white space. */
+/** Whether a single full stop ends the sentence when white space follows it. */
 function stopEnds(seen: Surroundings, quoted: boolean): boolean {
   const { word, next } = seen;
   if (word === '' || quoted) return next !== 'lower';
@@ -135,7 +135,7 @@ function stopEnds(seen: Surroundings, quoted: boolean): boolean {
     return starter && (ordinary || !BEFORE_NAME.has(lower));
   }
   if (next !== 'lower') return !(seen.first && /^[IVX]{1,5}$/.test(word));
-  // no capital follows: an unknown abbreviation, or someone who does not use capitals
+  // no capital follows: an unknown abbreviation, or a writer who uses no capitals
   if (capitalised) return SUBJECTS.has(seen.nextWord);
   return VOWEL.test(lower) && (lower.length > 3 || starter);
 }
@@ -147,14 +147,14 @@ function numberEnds(seen: Surroundings): boolean {
   return seen.next !== 'lower' || STARTERS.has(seen.nextWord);
 }
 
-/** One letter: an initial, a species, the mark of an item, or a word of one letter ("vitamin C.", "you and I."). */
+/** The same for a stop after one letter: an initial, a species, the label of an item, or a word of one letter ("vitamin C.", "you and I."). */
 function letterEnds(seen: Surroundings): boolean {
   if (seen.first || seen.next !== 'upper') return false;
   if (seen.glued || (seen.afterNumber && LOWER.test(seen.word))) return true;
   return seen.afterLower && STARTERS.has(seen.nextWord.toLowerCase()) && seen.nextWord.length > 1;
 }
 
-/** "U.S.", "p.m.", "Ph.D.", or a sentence glued to the one before ("it.It was"). */
+/** The same for "U.S.", "p.m.", "Ph.D.", or a sentence that follows without a space ("it.It was"). */
 function dottedEnds(seen: Surroundings, lower: string): boolean {
   if (BEFORE_NAME.has(lower)) return false;
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(seen.word) || MAY_END.has(lower))
@@ -162,7 +162,7 @@ function dottedEnds(seen: Surroundings, lower: string): boolean {
   return seen.next !== 'lower';
 }
 
-/** `?`, `!`, an ellipsis or a mixture, followed by white space. */
+/** Whether `?`, `!`, an ellipsis or a mixture ends the sentence when white space follows it. */
 function markEnds(
   text: string,
   seen: Surroundings,
@@ -184,7 +184,7 @@ function markEnds(
   return seen.next === 'upper' && seen.nextWord !== 'I';
 }
 
-/** No white space follows: a missing space between two sentences ("was good.The next"), or one name ("Node.js"). */
+/** The sentence's end where no white space follows: a missing space between two sentences ("was good.The next"), or one name ("Node.js"). */
 function gluedEnd(text: string, from: number, run: number, runEnd: number, close: number, to: number): number {
   const head = text.slice(close, close + characterLength(text, close) + 1);
   if (!/^(?:\p{Lu}[\p{Ll}\s']|[IA]\s)/u.test(head)) return -1;

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 const ITEM = /^\s*(?:[-*+•‣◦⁃∙·▪●○–—]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/;
 const LOWER_START = /^\s*[\p{Ll}\p{Pd},;]/u;
 const ENDS_SENTENCE = /[.!?…。！？:;]["'”’»)\]]*\s*$/u;
-/** Shortest line that can be one of a hard-wrapped paragraph (e-mail and source text wrap at 60 to 80). */
+/** Length of the shortest line that can belong to a hard-wrapped paragraph (e-mail and source text wrap at 60 to 80). */
 const WRAP_MINIMUM = 48;
 
 interface Line extends Span {
@@ -51,7 +51,7 @@ export function splitLines(text: string): Span[] {
   return spans;
 }
 
-/** Lines without a blank one between them: joined where one runs on into the next. */
+/** Adds the sentences' lines of a block without blank lines: a line that runs on into the next is joined to it. */
 function joinBlock(text: string, block: readonly Line[], spans: Span[]): void {
   const wrapped = isWrapped(text, block);
   let start = block[0]!.start;
@@ -73,7 +73,7 @@ function runsOn(text: string, before: Line, line: Line, wrapped: boolean): boole
   return before.end - before.start >= WRAP_MINIMUM && LOWER_START.test(head) && !ENDS_SENTENCE.test(tail);
 }
 
-/** Every line but the last about as long as the others, and one of them continued in lower case: wrapped by a program. */
+/** True when a program wrapped the block: all lines but the last have about the same length, and one of them continues in lower case. */
 function isWrapped(text: string, block: readonly Line[]): boolean {
   if (block.length < 3) return false;
   let shortest = Number.POSITIVE_INFINITY;

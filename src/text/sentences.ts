@@ -3,13 +3,13 @@ import { sentenceEnd } from './sentence-ends.ts';
 import { splitLines } from './sentence-lines.ts';
 import type { Span } from './span.ts';
 
-/** Brackets longer than this are taken for unbalanced: sentences may end inside them. */
+/** Longer brackets count as unbalanced: sentences may end inside them. */
 const LONGEST_BRACKET = 600;
 const FINAL = /[.!?…。！？｡•]/g;
 const RUN = '.!?…';
 
 /**
- * Sentences of `text` in order: disjoint spans in UTF-16 offsets without white space at their ends that together cover
+ * Returns the sentences of `text` in order: disjoint spans in UTF-16 offsets without white space at their ends that together cover
  * every character that is not white space. Line breaks end sentences at blank lines, headings and list items, but not
  * inside hard-wrapped paragraphs. Linear in the length; any sequence of code units is accepted.
  */
@@ -24,14 +24,14 @@ function splitSpan(text: string, span: Span, sentences: Span[]): void {
   const brackets = topBrackets(text, span);
   let bracket = 0;
   let from = skipSpace(text, span.start, to);
-  // the expressions run on the piece, not on the text: a search must not go on to the end of all lines
+  // the expressions run on the piece, not on the text: a search must not continue to the end of all lines
   const piece = text.slice(0, to);
   let at = from;
   for (let run = nextFinal(piece, at); run >= 0; run = nextFinal(piece, at)) {
     let runEnd = run + 1;
     let end = -1;
     if (text[run] === '•') {
-      // a bullet between two items that stand on one line
+      // a bullet between two items on one line
       if (run > from && characterClass(text, run - 1) === SPACE) end = run;
     } else {
       while (runEnd < to && RUN.includes(text[runEnd]!)) runEnd++;
@@ -67,14 +67,14 @@ function skipSpace(text: string, from: number, to: number): number {
   return i;
 }
 
-/** End of an ellipsis written with spaces (". . ."). */
+/** Returns the end of an ellipsis written with spaces (". . ."). */
 function spacedEllipsis(text: string, run: number, to: number): number {
   let end = run + 1;
   while (end + 1 < to && text[end] === ' ' && text[end + 1] === '.') end += 2;
   return end;
 }
 
-/** Outermost balanced round and square brackets of at most LONGEST_BRACKET characters, in order. */
+/** Returns the outermost balanced round and square brackets of at most LONGEST_BRACKET characters, in order. */
 function topBrackets(text: string, span: Span): Span[] {
   const found: Span[] = [];
   const open: number[] = [];

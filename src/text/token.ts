@@ -11,7 +11,7 @@ export type TokenKind = 'word' | 'number' | 'punctuation' | 'symbol' | 'link' | 
  */
 export interface Token extends Span {
   readonly text: string;
-  /** Lower case, NFC, straight apostrophe, soft hyphens and zero-width characters removed: the form to look up. */
+  /** The form to look up: lower case, NFC, straight apostrophe, without soft hyphens and zero-width characters. */
   readonly lower: string;
   readonly kind: TokenKind;
   /** White space stands before it (never true of a clitic or of a compound's later parts). */
@@ -21,7 +21,7 @@ export interface Token extends Span {
 const LINK = /(?:(?:https?|ftp|file):\/\/|www\.|doi:\s?10\.)[^\s<>"“”]+|10\.\d{4,9}\/[^\s<>"“”]+/iy;
 const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/uy;
 const LINK_TAIL = ".,;:!?)]}'’»";
-/** What may follow a dot inside one name ("Node.js", "example.org"); anything else is a missing space. */
+/** Suffixes that may follow a dot inside one name ("Node.js", "example.org"); before any other word a space is missing. */
 const DOT_SUFFIX = new Set(
   'com org net edu gov io ai uk de fr eu info dev app js ts py cpp hpp java txt csv pdf docx doc xlsx html htm xml json md tex zip png jpg exe dll so rs go rb sh cfg ini yml yaml toml'.split(
     ' ',
@@ -52,7 +52,7 @@ function lookupFormOfAny(text: string): string {
 }
 
 /**
- * Tokens of `text` between `from` and `to`; offsets are into `text`. Linear in the length, never throws: any sequence of
+ * Returns the tokens of `text` between `from` and `to`; offsets are into `text`. Linear in the length, never throws: any sequence of
  * code units is covered except white space.
  */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
@@ -133,7 +133,7 @@ function linkEnd(text: string, start: number, to: number, nextAt: () => number):
 
 type Emit = (start: number, end: number, kind: TokenKind, spaceBefore: boolean) => void;
 
-/** Emits the word or number that starts at `start`, its clitics apart; returns where it ends. */
+/** Emits the word or number that starts at `start`, with its clitics as separate tokens; returns its end. */
 function emitRun(text: string, start: number, to: number, space: boolean, emit: Emit): number {
   let end = start;
   let letters = false;
@@ -179,7 +179,7 @@ function emitRun(text: string, start: number, to: number, space: boolean, emit: 
   return end;
 }
 
-/** A grave or acute accent, or an opening quotation mark, in the place of an apostrophe: "Austria`s", "don´t". */
+/** True for a grave or acute accent, or an opening quotation mark, that replaces an apostrophe: "Austria`s", "don´t". */
 const isClitic = (text: string, at: number): boolean =>
   FALSE_APOSTROPHE.has(text[at]!) && /^.(?:s|re|ve|ll|d|m|t)(?![\p{L}\p{N}`´])/iu.test(text.slice(at, at + 4));
 const FALSE_APOSTROPHE = new Set('`´‘');
@@ -198,7 +198,7 @@ function joinsAtDot(
   if (next !== LETTER || !letters) return false;
   const after = dot + 1 + characterLength(text, dot + 1);
   const nextIsSingle = after >= to || (characterClass(text, after) !== LETTER && characterClass(text, after) !== DIGIT);
-  // "U.S", "e.g", "Ph.D": one letter on one side at least, and the first part short
+  // "U.S", "e.g", "Ph.D": at least one side has one letter, and the first part is short
   if (segment === 1 && (nextIsSingle || dotted)) return true;
   if (nextIsSingle && dot - start <= 2 && text[dot + 1] !== 'I' && text[dot + 1] !== 'A') return true;
   const suffix = /^[A-Za-z]+/.exec(text.slice(dot + 1, dot + 8))?.[0];
@@ -209,7 +209,7 @@ function keepsStop(text: string, start: number, end: number, to: number, dotted:
   const word = text.slice(start, end);
   if (dotted && /^(?:\p{L}\.)+\p{L}$/u.test(word)) return true;
   if (isAbbreviation(word)) return true;
-  // an initial ("J. Smith"), unless the stop ends what we were given ("vitamin C.")
+  // an initial ("J. Smith"), unless the stop is the last character of the range ("vitamin C.")
   return /^\p{Lu}$/u.test(word) && end + 1 < to && /^\.\s?[\p{Lu}\p{Pd},]/u.test(text.slice(end, end + 4));
 }
 
@@ -221,7 +221,7 @@ function splitClitics(
   emit: (from: number, until: number, spaced: boolean) => void,
 ): void {
   const lower = lookupForm(text.slice(start, end));
-  // lookupForm keeps the length for anything that can carry an English clitic
+  // lookupForm keeps the length of every word that can carry an English clitic
   if (lower.length !== end - start) {
     emit(start, end, true);
     return;

@@ -1,6 +1,6 @@
 /**
- * A number of 53 bits for a word (two multiplicative hashes side by side), by which a cache knows it without keeping it: the text that a
- * check reads must not outlive the check, and a string cut out of a text keeps all of the text.
+ * Returns a number of 53 bits for a word (two multiplicative hashes side by side), so that a cache knows the word without keeping it: the text that a
+ * check reads must not outlive the check, and a string cut from a text keeps the whole text in memory.
  */
 export function wordKey(text: string): number {
   let a = 0xdeadbeef;

@@ -1,7 +1,7 @@
 import { characterClass, characterLength, DIGIT, LETTER, SPACE } from './characters.ts';
 
 /**
- * Words by the contract's one rule: a maximal run of non-space characters with at least one letter or digit in it.
+ * Counts words by the contract's one rule: a word is a maximal run of non-space characters with at least one letter or digit in it.
  * Every limit and every count of the product uses this function.
  */
 export function countWords(text: string): number {
