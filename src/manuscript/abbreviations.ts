@@ -9,15 +9,15 @@ import type { Finding } from './manuscript.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
 import { proseParts } from './prose-parts.ts';
 
-/** Abbreviations: defined once, before their first use, used after that, and for one thing. */
+/** Checks that each abbreviation is defined once, before its first use, is used after that, and has one meaning. */
 export function abbreviationFindings({ structure, document, tokens }: ManuscriptText): Finding[] {
   const { paragraphs } = structure;
   const texts = paragraphs.filter(({ part }) => part !== 'reference' && part !== 'other').map(({ text }) => text);
-  // authors and their institutions stand before the abstract
+  // authors and their institutions come before the abstract
   const opening = paragraphs.findIndex(({ part }) => part === 'abstract');
   const repeated = new Set<string>();
   return proseParts(paragraphs).flatMap(({ text, part, paragraph }) => {
-    // abstract and captions are read by themselves, and define for themselves
+    // readers see the abstract and captions without the rest, so these define their own abbreviations
     if (part === 'abstract' || part === 'caption' || isCaption(text) || isLine(text) || paragraph < opening) return [];
     const definitions = definitionsIn(text);
     const stretch = { text, tokens: tokens[paragraph]!, definitions, start: 0, end: text.length };
@@ -48,7 +48,7 @@ export function abbreviationFindings({ structure, document, tokens }: Manuscript
   });
 }
 
-/** The counts know neither plurals nor compounds, and take an explanation in brackets of their own for a use. */
+/** Corrects the counts, which know neither plurals nor compounds and count an explanation in brackets as a use. */
 function mended(
   fault: AbbreviationFault,
   text: string,
@@ -58,7 +58,7 @@ function mended(
 ): AbbreviationFault[] {
   const form = text.slice(fault.start, fault.end);
   if (fault.fault === 'defined-again') {
-    // once for each, where it is repeated first
+    // one finding for each abbreviation, at its first repetition
     if (repeated.has(form)) return [];
     repeated.add(form);
     const times = document.styleCount(definitionsKey(form));
@@ -68,7 +68,7 @@ function mended(
   // in brackets it is explained; “PC2” is one of a series
   if (fault.fault === 'used-before')
     return /[([][^()[\]]{0,40}$/.test(text.slice(0, fault.start)) || /\d/.test(form) ? [] : [fault];
-  // counted otherwise, in the abstract too: `undefined-abbreviations.ts`
+  // `undefined-abbreviations.ts` counts these in another way, also in the abstract
   if (fault.fault === 'never-defined') return [];
   if (fault.fault !== 'hardly-used') return [fault];
   const use = new RegExp(`(?<![\\p{L}\\d])${form}s?(?![\\p{L}\\d])`, 'gu');
@@ -77,13 +77,13 @@ function mended(
     0,
   );
   const uses = texts.reduce((sum, one) => sum + (one.match(use)?.length ?? 0), 0) - definitions;
-  // defined twice, it is said so there
+  // an abbreviation that is defined twice has a finding for that already
   if (uses > 1 || document.styleCount(definitionsKey(form)) > 1) return [];
   const often = uses <= 0 ? 'nowhere else' : 'only once more';
   return [{ ...fault, comment: `Write “${form}” in full: the text uses it ${often}, so it need not be abbreviated.` }];
 }
 
-/** A definition with other words than the commonest: of two that are as common, the later in the alphabet. */
+/** Finds definitions whose words differ from the commonest definition; of two equally common ones it reports the later in the alphabet. */
 function otherMeanings(definitions: ReturnType<typeof definitionsIn>, document: DocumentFacts) {
   return definitions.flatMap(({ form, expansion, start, end }) => {
     const counted = (documentExpansions(document).get(form) ?? [])
@@ -98,7 +98,7 @@ function otherMeanings(definitions: ReturnType<typeof definitionsIn>, document: 
   });
 }
 
-/** “analyses” and “analysis” are one word. */
+/** True for two forms of one word, such as “analyses” and “analysis”. */
 function isInflected(one: string, other: string): boolean {
   const [a, b] = [one.split(' '), other.split(' ')];
   return a.length === b.length && a.every((word, i) => word.slice(0, 5) === b[i]!.slice(0, 5));

@@ -1,4 +1,4 @@
-/** What an abstract says in turn, after J. Swales, “Genre analysis” (1990), and K. Hyland, “Disciplinary discourses” (2000). */
+/** The steps of an abstract in their order, after J. Swales, “Genre analysis” (1990), and K. Hyland, “Disciplinary discourses” (2000). */
 export const MOVES = ['background', 'purpose', 'methods', 'results', 'conclusion'] as const;
 export type Move = (typeof MOVES)[number];
 
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Move, RegExp>> = {
   conclusion: /^(?:conclusions?|interpretation|implications|discussion|significance|relevance)\b/iu,
 };
 
-/** Wordings by which a sentence shows what it is for. */
+/** Wordings that show the purpose of a sentence. */
 const SIGNS: Readonly<Record<Exclude<Move, 'background'>, RegExp>> = {
   purpose:
     /\b(?:aims?|aimed|aiming|objectives?|purpose|goals?|sought to|seeks? to|intend(?:s|ed)? to|we (?:ask|asked|address|study|studied|investigate|investigated|examine|examined|explore|explored|test|tested|propose|present|introduce|describe|consider|report|develop|analyse|analyze|compare|assess|evaluate|review|argue|discuss|provide|derive|demonstrate|show)|(?:this|the (?:present|current)|our|here) (?:\p{L}+ ){0,3}(?:study|paper|article|work|thesis|research|review|report|document|project|dissertation|manuscript|chapter|contribution|survey|investigation)|(?:was|were|is|are) (?:\p{L}+ )?(?:to (?:determine|assess|evaluate|examine|explore|identify|investigate|compare|test|understand|develop|describe))|in order to|to (?:estimate|investigate|explore|examine|assess|evaluate|study|compare|measure|analy[sz]e|predict|describe|develop|explain|answer|understand|identify|determine|clarify|establish|find out|test|quantify)|questions?|whether|hypothesi[sz]ed?)\b/iu,
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<Exclude<Move, 'background'>, RegExp>> = {
     /\b(?:conclu(?:de[sd]?|sions?)|suggest(?:s|ed|ing)?|impl(?:y|ies|ied|ications?)|indicat(?:es?|ing)|demonstrat(?:es?|ing)|recommend(?:s|ed|ations?)?|contribut(?:es?|ions?|ing)|highlight(?:s|ed|ing)?|underscor(?:es?|ed|ing)|future|may|might|could|should|can|therefore|thus|hence|overall|potential(?:ly)?|important|importance|insights?|help(?:s|ful)?|enabl(?:es?|ing)|useful|opens?|understanding|discuss(?:ed)?|provid(?:es?|ing)|confirm(?:s|ing)?|support(?:s|ing)?|will|promising|allows?|evidence|advanc(?:es?|ing)|need(?:s|ed)?)\b/iu,
 };
 
-/** Which moves an abstract makes: by the labels of a structured one, else by the words of its sentences. */
+/** Returns the moves that an abstract makes: by the labels of a structured abstract, else by the words of its sentences. */
 export function movesOf(sentences: readonly string[]): Set<Move> {
   const moves = new Set<Move>();
   for (const [i, sentence] of sentences.entries()) {
@@ -36,7 +36,7 @@ export function movesOf(sentences: readonly string[]): Set<Move> {
       if (LABELS[move].test(sentence.trim())) moves.add(move);
       if (move !== 'background' && SIGNS[move].test(sentence)) moves.add(move);
     }
-    // a first sentence that says nothing of the work itself sets the scene
+    // a first sentence that says nothing of the work itself gives the background
     if (i === 0 && !SIGNS.purpose.test(sentence)) moves.add('background');
   }
   return moves;

@@ -4,7 +4,7 @@ import { plain, type ReferenceEntry, referenceEntries, tooMany } from './referen
 import type { StructuredManuscript } from './sections.ts';
 
 const PARTICLE = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Ll]e|[Ll]a|[Dd]el|[Tt]en|[Ee]l|[Aa]l|[Ss]t\.?|[Oo]’|Mc|Mac)[\s-])`;
-/** Up to the first small letter in one way only: seven names in a row are tried in all ways together. */
+/** The pattern reaches the first small letter in one way only: otherwise seven names in a row are tried in all combinations. */
 const SURNAME = String.raw`${PARTICLE}{0,2}\p{Lu}(?:(?!\p{Ll})[\p{L}’'-])*\p{Ll}[\p{L}’'-]*`;
 const OTHERS = String.raw`(?:,?\s(?:et\sal\.?|and\s(?:colleagues|others|co-workers))|(?:,\s${SURNAME}){0,6},?\s(?:and|&)\s(?<second>${SURNAME}))`;
 const YEARS = String.raw`(?<years>(?:1[6-9]|20)\d\d[a-z]?(?:,\s?(?:(?:1[6-9]|20)\d\d[a-z]?|[a-z](?![\p{L}\d])))*)`;
@@ -13,19 +13,19 @@ const NARRATIVE = new RegExp(
   `(?<![\\p{L}’'-])(?<first>${SURNAME})(?:${OTHERS})?(?:’s|'s)?,?\\s[(\\[]${YEARS}(?=[)\\],;:])`,
   'gu',
 );
-/** Within brackets: “(e.g., Brown, 2010; Green & White, 2011)” */
+/** Citations within brackets: “(e.g., Brown, 2010; Green & White, 2011)” */
 const BRACKETED = /[([][^()[\]]{0,1200}?\b(?:1[6-9]|20)\d\d[a-z]?[^()[\]]{0,600}?[)\]]/gu;
 const WITHIN = new RegExp(
   `(?<=^[([]|;\\s?|\\b(?:e\\.g\\.|i\\.e\\.|cf\\.|see|also|and|in|by|from|after)[,:]?\\s|[,]\\s)(?<first>${SURNAME})(?:${OTHERS})?,?\\s${YEARS}(?=[)\\],;:]|\\s[;&])`,
   'gu',
 );
 
-/** Words with a capital before a year that nobody is called: “(January 2010)”, “(Version 2010)”. */
+/** Capitalised words before a year that are not surnames: “(January 2010)”, “(Version 2010)”. */
 const NO_SURNAME =
   /^(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|version|in|since|from|until|between|before|after|during|figure|fig|table|section|chapter|equation|the|and|or|year|early|late|mid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|act|law|windows|office|covid|release|edition|vol|volume|season|study|experiment|wave|olympics|conference|proceedings|census|survey|copyright|accessed|retrieved|published|approved|however|thus|following|according)$/iu;
-/** Fewer are no list, or one that was not read whole. */
+/** Fewer entries are not a list of references, or the list was not read completely. */
 const LEAST = 2;
-/** More are no manuscript's: each is looked for in all of the text. */
+/** No manuscript has more entries, and the whole text is searched for each entry. */
 const MOST = 3_000;
 
 interface Citation {
@@ -37,14 +37,14 @@ interface Citation {
   readonly text: string;
 }
 
-/** Citations by author and year against the list of references: each listed, each entry cited. */
+/** Compares citations by author and year with the list of references: each citation needs an entry, and each entry a citation. */
 export function authorYearFindings(manuscript: StructuredManuscript): Finding[] {
   const citations = citationsIn(manuscript);
   const entries = referenceEntries(manuscript).filter(({ years }) => years.length > 0);
   if (citations.length < LEAST || entries.length < LEAST || entries.length > MOST) return [];
   const isListed = listOf(entries);
   const unlisted = citations.filter((citation) => !isListed(citation));
-  // tables cite, too
+  // tables contain citations too
   const own = manuscript.paragraphs.filter(({ part }) => part !== 'reference' && part !== 'other');
   const prose = proseByYear(plain(own.map((one) => one.text).join('\n')));
   const uncited = entries.filter((entry) => !entry.cited && !isCited(entry, prose));
@@ -54,7 +54,7 @@ export function authorYearFindings(manuscript: StructuredManuscript): Finding[] 
   ];
 }
 
-/** Citations whose work the list of references has. */
+/** Returns the citations whose work is in the list of references. */
 export function listedCitations(manuscript: StructuredManuscript): readonly Citation[] {
   const entries = referenceEntries(manuscript);
   return entries.length > MOST ? [] : citationsIn(manuscript).filter(listOf(entries));
@@ -70,7 +70,7 @@ function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {
   });
 }
 
-/** Words with a capital that begin a sentence: “Similarly, Brown and Green (2010)”. */
+/** Capitalised words that begin a sentence: “Similarly, Brown and Green (2010)”. */
 const OPENER =
   /^(?:\p{Lu}\p{Ll}+ly|Further|However|Moreover|Thus|Hence|Here|Also|Later|Then|First|Second|Third|Overall|Indeed|Instead|Likewise|Nevertheless|Still|While|Although|As|See|Like|Furthermore|Nonetheless|Meanwhile|Besides|Yet|Both|For|But|When|Where|Since|Because|After|Before|Unlike|Despite|Today|Next|Again|Whereas|Therefore|Accordingly|By|In|On|From|And|The|With|Consistent|Following)$/u;
 
@@ -78,7 +78,7 @@ function citationsOf(match: RegExpExecArray, from: number, paragraph: number): C
   const { first, second, years } = match.groups as Record<string, string | undefined>;
   if (OPENER.test(first!)) {
     const skipped = /^[\p{L}’'-]+,?\s+/u.exec(match[0])?.[0].length ?? 0;
-    // the rest is read again with the bracket that follows it
+    // the rest is read again together with the bracket after it
     const rest = [...`${match[0].slice(skipped)})`.matchAll(NARRATIVE)][0];
     return skipped > 0 && rest ? citationsOf(rest, from + match.index + skipped, paragraph) : [];
   }
@@ -103,7 +103,7 @@ function citationsOf(match: RegExpExecArray, from: number, paragraph: number): C
 const SURNAME_END = String.raw`(?![\p{L}-])`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Is a name in a text? */
+/** Tells whether a text contains a certain name. */
 type Finder = (text: string) => boolean;
 
 function finder(surname: string): Finder {
@@ -117,7 +117,7 @@ const IN_PRESS = 'in press';
 
 const bare = (year: string): string => year.slice(0, 4);
 
-/** Whether the list has the work of a citation. Entries are looked up by their years: a thesis has a thousand of each. */
+/** Returns a test whether the list has the work of a citation. It looks entries up by their years: a thesis has a thousand of each. */
 function listOf(entries: readonly ReferenceEntry[]): (citation: Citation) => boolean {
   const byYear = new Map<string, ReferenceEntry[]>();
   for (const entry of entries)
@@ -164,10 +164,10 @@ function notListed({ surnames, year, text, ...place }: Citation, entries: readon
   };
 }
 
-/** So far before a year its author may stand, the name and what may lie between them. */
+/** Largest distance in characters between the start of the author's name and the year. */
 const BEFORE_YEAR = 160;
 
-/** What stands before the years of a text, by year: a search in all of it for each entry takes the product of both. */
+/** Collects, for each year, the text before its mentions: a search of the whole text for each entry takes time proportional to the product of both. */
 function proseByYear(text: string): { readonly text: string; before(year: string): string } {
   const windows = new Map<string, string[]>();
   for (const { 0: year, index } of text.matchAll(/(?:1[6-9]|20)\d\d/g)) {
@@ -178,11 +178,11 @@ function proseByYear(text: string): { readonly text: string; before(year: string
   return { text, before: (year) => (windows.get(year) ?? []).join('\n') };
 }
 
-/** The first author and a year of the entry stand near each other somewhere in the text. */
+/** True when the first author and a year of the entry occur near each other somewhere in the text. */
 function isCited({ authors, years, text }: ReferenceEntry, prose: ReturnType<typeof proseByYear>): boolean {
   const [surname] = authors.match(/[\p{L}'’][\p{L}'’-]+(?=[,\s.;(])/u) ?? [];
   if (surname === undefined || surname.length < 3) return true;
-  // an institution may be cited by its initials, and a work by its title
+  // a citation may use an institution's initials, or a work's title
   const initials =
     authors
       .match(/\p{L}+/gu)

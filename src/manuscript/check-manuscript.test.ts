@@ -55,7 +55,7 @@ describe('abbreviations that nothing explains', () => {
     const abstract = (text: string) => ({ text, part: 'abstract', level: 0 }) as const;
     const found = (text: string) => checks(abstract(text), heading('Methods'), habit, habit, habit);
     expect(found('We compared three varieties with regard to their WUE.')).toEqual([['abbreviation-never-defined', 0]]);
-    // names have no article before them, or are followed by what they name
+    // names have no article before them, or the thing that they name comes after them
     expect(found('We compared three varieties with MATLAB and with the SPSS software.')).toEqual([]);
     expect(found('We compared their water use efficiency (WUE).')).toEqual([]);
   });

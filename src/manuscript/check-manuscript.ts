@@ -11,14 +11,14 @@ import { type SectionTenses, tenseFindings, tenseMap } from './tenses.ts';
 import { titleAndAbstractFindings } from './title-and-abstract.ts';
 import { undefinedAbbreviationFindings } from './undefined-abbreviations.ts';
 
-/** What the checks say of a manuscript. */
+/** Results of the checks of a manuscript. */
 export interface ManuscriptReport {
-  /** By groups, in the order of `CHECK_GROUPS`, and in each by their places. */
+  /** Findings by groups, in the order of `CHECK_GROUPS`; within a group, in the order of their places. */
   readonly findings: readonly Finding[];
   readonly tenses: readonly SectionTenses[];
 }
 
-/** Runs all checks over a manuscript. Pure; changes nothing and proposes no correction. */
+/** Runs all checks on a manuscript. Pure: it changes nothing and proposes no correction. */
 export function checkManuscript(manuscript: Manuscript): ManuscriptReport {
   const text = manuscriptText(manuscript);
   const { structure } = text;

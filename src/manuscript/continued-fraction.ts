@@ -1,15 +1,15 @@
-/** Keeps a denominator from vanishing. */
+/** Replaces a denominator of zero. */
 const TINY = 1e-300;
 const PRECISION = 1e-15;
-/** Reached by no argument that a paper reports; the value then has the precision of the last step. */
+/** No argument that a paper reports needs so many steps; if one does, the value has the precision of the last step. */
 const MOST_STEPS = 20_000;
 
 /**
  * Value of the continued fraction b0 + a1/(b1 + a2/(b2 + …)) by the modified method of Lentz: W. J. Lentz, “Generating Bessel functions in Mie
- * scattering calculations using continued fractions”, Applied Optics 15 (1976), 668–671; with the mend of I. J. Thompson and A. R. Barnett,
- * Journal of Computational Physics 64 (1986), 490–509, for vanishing denominators.
+ * scattering calculations using continued fractions”, Applied Optics 15 (1976), 668–671; with the correction for vanishing denominators of
+ * I. J. Thompson and A. R. Barnett, Journal of Computational Physics 64 (1986), 490–509.
  *
- * @param term gives a and b of step n, from 1
+ * @param term returns a and b of step n, which starts at 1
  */
 export function continuedFraction(b0: number, term: (n: number) => readonly [a: number, b: number]): number {
   const kept = (x: number): number => (Math.abs(x) < TINY ? TINY : x);

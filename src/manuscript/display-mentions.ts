@@ -1,9 +1,9 @@
 import type { DisplayKind, ManuscriptParagraph } from './manuscript.ts';
 
-/** A figure or table by its number; “3.1” has a chapter. */
+/** A figure or table, identified by its number; “3.1” includes the chapter. */
 export interface DisplayMention {
   readonly kind: DisplayKind;
-  /** In capitals, without the letter of a panel: “2”, “S1”, “3.1”, “A2”. */
+  /** The number in capitals, without the letter of a panel: “2”, “S1”, “3.1”, “A2”. */
   readonly number: string;
   readonly start: number;
   readonly end: number;
@@ -12,28 +12,28 @@ export interface DisplayMention {
 const NUMBER = String.raw`(?:[SA]-?)?\d{1,3}(?:[.\-]\d{1,2})?`;
 const PANEL = String.raw`(?:\s?\(?[a-zA-Z](?:\s?[-–,&]\s?[a-zA-Z])*\)?(?![\p{L}\d]))?`;
 const WORD = String.raw`(?<kind>[Ff]ig(?:ure|\.)?s?\.?|FIG(?:URE|\.)?S?\.?|[Tt]ab(?:le|\.)s?\.?|TABLES?)`;
-/** One number, or several: “Figures 1, 2a and 4–6”. */
+/** A mention of one number or of several: “Figures 1, 2a and 4–6”. */
 const MENTION = new RegExp(
   `(?<![\\p{L}\\d])${WORD}[\\s\\u00a0]{0,2}(?<list>${NUMBER}${PANEL}(?:(?:\\s?[-–—]\\s?|,?\\s?(?:and|or|to|&)\\s|,\\s?)${NUMBER}${PANEL})*)`,
   'gu',
 );
-/** “Table IV”, “Tables I and II”: as journals of engineering number their tables. */
+/** Roman numbers, “Table IV”, “Tables I and II”: engineering journals number their tables this way. */
 const ROMAN_NUMBER = '[IVX]{1,5}(?![\\p{L}\\d])';
 const ROMAN_MENTION = new RegExp(
   `(?<![\\p{L}\\d])(?<kind>Fig(?:ure|\\.)?s?\\.?|FIGURES?|Tables?|TABLES?)[\\s\\u00a0](?<list>${ROMAN_NUMBER}(?:(?:,? and |, | & )${ROMAN_NUMBER})*)`,
   'gu',
 );
 const ONE = new RegExp(`(?<![\\d.])(?<number>${NUMBER})(?<panel>${PANEL})`, 'gu');
-/** Longer ranges are mistakes of reading. */
+/** Longer ranges are reading errors. */
 const LONGEST_RANGE = 30;
-/** What is published beside the paper has numbers of its own. */
+/** Supplements and other material outside the paper have their own numbers. */
 const BESIDE = /(?:suppl(?:ement(?:ary|al))?\.?|extended data|additional|online|appendix)\s$/iu;
-/** The display of another work: “Fig. 2 of Brown (2010)”, “(Brown 2010, Fig. 2)”. */
+/** Signs that the display belongs to another work: “Fig. 2 of Brown (2010)”, “(Brown 2010, Fig. 2)”. */
 const ELSEWHERE_AFTER =
   /^\s?(?:,\s)?(?:(?:of|in|from)\s(?:ref|the (?:supp|online|original|paper)|their|his|her|\[|\p{Lu}\p{L}+ (?:et al|and|&|\(?\d{4}))|\[\d|therein)/u;
 const ELSEWHERE_BEFORE = /(?:their|his|her|see also|(?:1[89]|20)\d\d[a-z]?[,;:]|\]\s?[,:]|et al\.,)\s(?:their\s)?$/u;
 
-/** Figures and tables of this manuscript that a text names, in order; those that its words ascribe to another work are left out. */
+/** Returns the figures and tables of this manuscript that a text mentions, in order; displays that the text attributes to another work are left out. */
 export function displayMentions(text: string): DisplayMention[] {
   if (!/fig|tab/i.test(text)) return [];
   const inDigits = Array.from(text.matchAll(MENTION), (match) => {
@@ -61,7 +61,7 @@ export function displayMentions(text: string): DisplayMention[] {
     });
 }
 
-/** In “Table 1, 24 plants” and “Figure 1 and 24 plants” the second number is no other display. */
+/** In “Table 1, 24 plants” and “Figure 1 and 24 plants” the second number is not a display. */
 const NEAR = 2;
 
 function numbersIn(list: string, several: boolean): string[] {
@@ -85,7 +85,7 @@ const LABEL = new RegExp(
   'iu',
 );
 
-/** The figure or table that a caption belongs to; undefined where the caption does not say. */
+/** Returns the figure or table that a caption belongs to; undefined where the caption does not say. */
 export function displayOfCaption({ text, display }: ManuscriptParagraph): Omit<DisplayMention, 'start'> | undefined {
   if (display) return { ...display, end: Math.min(text.length, 40) };
   const [lead] = /^[\s\ufffc]*/.exec(text)!;
@@ -102,7 +102,7 @@ export function displayOfCaption({ text, display }: ManuscriptParagraph): Omit<D
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ');
 
-/** “IV” is “4”. */
+/** Converts a Roman number: “IV” is “4”. */
 function arabic(number: string): string {
   const at = ROMAN.indexOf(number.toUpperCase());
   return at < 0 ? number.toUpperCase() : String(at + 1);

@@ -37,14 +37,14 @@ const WHERE_MENTIONED: ReadonlySet<ManuscriptParagraph['part']> = new Set([
   'caption',
 ]);
 
-/** Figures and tables: each named in the text, in the order of their numbers, and none named that is not there. */
+/** Checks figures and tables: the text mentions each one, in the order of their numbers, and mentions none that is missing. */
 export function displayFindings({ paragraphs, sections }: StructuredManuscript): Finding[] {
   const captions = captionsOf(paragraphs);
   const listed = new Set<number>();
   for (const { kind, from, to } of sections) if (kind === 'references') for (let i = from; i < to; i++) listed.add(i);
   const mentions = paragraphs.flatMap(({ text, part }, paragraph): Mention[] => {
     if (!WHERE_MENTIONED.has(part) || listed.has(paragraph)) return [];
-    // a caption names itself, and may name others
+    // a caption mentions its own display, and may mention others
     const own = captions.filter((caption) => caption.paragraph === paragraph);
     return displayMentions(text)
       .filter((mention) => !own.some(({ start, end }) => mention.start >= start && mention.start < end))
@@ -63,13 +63,13 @@ export function displayFindings({ paragraphs, sections }: StructuredManuscript):
   });
 }
 
-/** A paragraph that begins like a caption, or a short line that begins with the number of a display. */
+/** True for a paragraph that begins like a caption, or a short line that begins with the number of a display. */
 function looksLikeCaption(text: string): boolean {
   const line = text.replace(/^[\s\ufffc]+/, '');
   return isCaption(line) || (isLine(line) && LABEL_LINE.test(line));
 }
 
-/** A caption may be set as a line of the paragraph before it. */
+/** Splits a paragraph into lines: a caption may be a line of the paragraph before it. */
 function linesOf(text: string): { line: string; from: number }[] {
   let from = 0;
   return text.split('\n').map((line) => {
@@ -90,16 +90,16 @@ function captionsOf(paragraphs: readonly ManuscriptParagraph[]): Captioned[] {
         : [];
     });
   });
-  // "Figure 1. Continued", and a list of captions besides the figures
+  // "Figure 1. Continued", and a list of captions in addition to the figures
   return found.filter(
     (one, i) => found.findIndex(({ kind, number }) => kind === one.kind && number === one.number) === i,
   );
 }
 
-/** What is published beside the paper has an order of its own. */
+/** True for the numbers of the paper itself: supplementary displays have their own order. */
 const isMain = (number: string): boolean => /^\d/.test(number);
 
-/** “the table below”, “the following figure”: a text may point to what it does not name by number. */
+/** “the table below”, “the following figure”: a text may point to a display without its number. */
 const POINTS = {
   figure:
     /\b(?:following|above|below|this|next|previous|preceding) (?:figure|picture|diagram|graph|image|chart)|\b(?:figure|picture|diagram|graph|image|chart)s? (?:above|below|shows?|that follows)/iu,
@@ -124,10 +124,10 @@ function uncited(captions: readonly Captioned[], mentions: readonly Mention[]): 
     }));
 }
 
-/** “Figure 3” may stand for 3.1, and “Figure 3-1” for 3.1. */
+/** True when a mention may mean a number: “Figure 3-1” means 3.1. */
 const covers = (mention: string, number: string): boolean => mention.replace('-', '.') === number.replace('-', '.');
 
-/** “i Fig. 4. Darknet”: a caption of which the reader of a PDF gave something before it. */
+/** True for a caption with a stray character of a PDF before it: “i Fig. 4. Darknet”. */
 const isLabel = ({ paragraph, end }: Mention, paragraphs: readonly ManuscriptParagraph[]): boolean => {
   const { text } = paragraphs[paragraph]!;
   return text.length < LONGEST_CAPTION && /^\.\s\p{Lu}/u.test(text.slice(end));
@@ -139,7 +139,7 @@ function missing(
   mentions: readonly Mention[],
   paragraphs: readonly ManuscriptParagraph[],
 ): Finding[] {
-  // without captions there is no telling: they may be pictures
+  // without captions the displays may still be there, as pictures
   if (captions.length === 0) return [];
   const seen = new Set<string>();
   return mentions
@@ -161,7 +161,7 @@ function missing(
     }));
 }
 
-/** The number in its row: “12” is [12], “3.1” is [3, 1]. */
+/** Splits a number into its parts: “12” is [12], “3.1” is [3, 1]. */
 const parts = (number: string): number[] => number.split(/[.-]/).map(Number);
 
 function outOfOrder(
@@ -171,7 +171,7 @@ function outOfOrder(
 ): Finding[] {
   const main = captions.map(({ number }) => number).filter(isMain);
   const first = new Map<string, Mention>();
-  // captions stand where the display is put, which is no place in the order of reading
+  // a caption's place depends on the layout, so it has no place in the reading order
   for (const mention of mentions)
     if (
       main.includes(mention.number) &&
@@ -183,7 +183,7 @@ function outOfOrder(
   const findings: Finding[] = [];
   for (const [at, number] of order.entries()) {
     const own = parts(number);
-    // the one before it in the same chapter comes later
+    // the display with the previous number in the same chapter comes later
     const before = [...own.slice(0, -1), own.at(-1)! - 1].join('.');
     const later = order.indexOf(before);
     if (later <= at) continue;

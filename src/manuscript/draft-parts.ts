@@ -1,7 +1,7 @@
 import type { ManuscriptParagraph, ParagraphPart } from './manuscript.ts';
 
-/** A paragraph whose part is still being found. */
+/** A paragraph whose part is not final yet. */
 export type Draft = { -readonly [Key in keyof ManuscriptParagraph]: ManuscriptParagraph[Key] };
 
-/** What a reader gives to text of which it knows nothing else: its place may make it an abstract or a reference. */
+/** Parts that a reader assigns to text of unknown purpose: the text's place may make it an abstract or a reference. */
 export const RUNNING_TEXT: ReadonlySet<ParagraphPart> = new Set(['body', 'list', 'quote']);

@@ -16,7 +16,7 @@ export function markFrontMatter(paragraphs: Draft[]): void {
   if (!paragraphs.some(({ part }) => part === 'title')) markTitleLine(paragraphs);
 }
 
-/** A title is among the first lines, before any section. */
+/** Marks the title, which is among the first lines, before any section. */
 function markTitle(paragraphs: Draft[]): void {
   if (paragraphs.some(({ part }) => part === 'title')) return;
   const first = paragraphs.findIndex(({ part }) => part !== 'other');
@@ -25,7 +25,7 @@ function markTitle(paragraphs: Draft[]): void {
   if (paragraph && isFirstHeading && !/^\d/.test(paragraph.text)) paragraph.part = 'title';
 }
 
-/** Marks what its heading calls an abstract. @returns whether there is an abstract, marked here or by the reader of the format */
+/** Marks the text under the heading of an abstract. @returns whether there is an abstract, marked here or by the reader of the format */
 function markAbstract(paragraphs: Draft[]): boolean {
   const start = paragraphs.findIndex(
     ({ part, text }) =>
@@ -43,7 +43,7 @@ function markAbstract(paragraphs: Draft[]): boolean {
   });
   const marked = words <= LONGEST_ABSTRACT && ends >= 0;
   const nextHeading = rest.findIndex(({ part }) => part === 'heading' || part === 'title');
-  // headings within an abstract are told from the next section by the one that certainly follows it
+  // where a heading certainly follows the abstract, the headings before it belong to the abstract
   const end = marked ? ends : nextHeading < 0 ? Math.min(1, rest.length) : nextHeading;
   if (runIn) first.part = 'abstract';
   if (runIn && !marked) return true;
@@ -53,20 +53,20 @@ function markAbstract(paragraphs: Draft[]): boolean {
   return true;
 }
 
-/** Fewer words before an introduction are a motto or a note. */
+/** An opening of fewer words is a motto or a note. */
 const SHORTEST_OPENING = 60;
-/** More are a summary for managers, or a preface without a heading. */
+/** A longer opening is a summary for managers, or a preface without a heading. */
 const LONGEST_OPENING = 350;
-/** A paragraph of fewer is a line of authors or addresses, whatever ends it. */
+/** A shorter paragraph is a line of authors or addresses, even if it ends like a sentence. */
 const SHORTEST_PARAGRAPH = 25;
 
-/** Prose with which a paper begins, between its title and its introduction or keywords, is its abstract: templates set it in a style of its own. */
+/** Marks the prose between the title and the introduction or keywords as the abstract: templates set it in a style of its own. */
 function markOpening(paragraphs: Draft[]): void {
   const end = paragraphs.findIndex(
     ({ part, text }) => part === 'keywords' || (part === 'heading' && sectionKind(text) === 'introduction'),
   );
   const before = paragraphs.slice(0, Math.max(end, 0));
-  // under a heading of its own it is a preface
+  // prose under its own heading is a preface
   if (before.some(({ part }) => part === 'heading')) return;
   const opening = before.filter(({ part, text }) => part === 'body' && countWords(text) >= SHORTEST_PARAGRAPH);
   const words = opening.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -74,7 +74,7 @@ function markOpening(paragraphs: Draft[]): void {
   for (const paragraph of opening) paragraph.part = 'abstract';
 }
 
-/** Without styles the first line of a paper is its title: of one, since an abstract follows. */
+/** Without styles, marks the first line before an abstract as the title: text with an abstract is a paper. */
 function markTitleLine(paragraphs: Draft[]): void {
   const abstract = paragraphs.findIndex(({ part }) => part === 'abstract');
   const first = paragraphs.slice(0, Math.max(abstract, 0)).find(({ part }) => part !== 'other');

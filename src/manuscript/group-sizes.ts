@@ -14,7 +14,7 @@ const pair = (one: string, other: string): RegExp =>
   );
 const PAIRS = [pair(WOMEN, MEN), pair(MEN, WOMEN)];
 
-/** Women and men of a sample that are more than the sample: fewer may be people of another gender, or who did not say. */
+/** Finds samples in which women and men add up to more than the sample. A smaller sum is possible: people of another gender, or who did not say. */
 export function groupSizeFindings({ paragraphs }: StructuredManuscript): Finding[] {
   return proseParts(paragraphs).flatMap(({ text, paragraph }) =>
     PAIRS.flatMap((form) => [...text.matchAll(form)]).flatMap((match): Finding[] => {

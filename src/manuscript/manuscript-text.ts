@@ -5,15 +5,15 @@ import { type Token, tokenize } from '../text/token.ts';
 import type { Manuscript, ParagraphPart } from './manuscript.ts';
 import { type StructuredManuscript, structured } from './sections.ts';
 
-/** A manuscript with its tokens and what the whole of it says about its words. */
+/** A manuscript with its tokens and the facts about its words that the whole text shows. */
 export interface ManuscriptText {
   readonly structure: StructuredManuscript;
-  /** Of each paragraph. */
+  /** Tokens of each paragraph. */
   readonly tokens: readonly (readonly Token[])[];
   readonly document: DocumentFacts;
 }
 
-/** Words of others: sources have the spellings of their own journals, code has none. */
+/** Text by other people: references have the spellings of their own journals, code has none. */
 const NOT_OWN: ReadonlySet<ParagraphPart> = new Set(['reference', 'code', 'other', 'quote']);
 const ABSTRACT = { text: 'Abstract', tokens: [] };
 const INTRODUCTION = { text: 'Introduction', tokens: [] };
@@ -30,7 +30,7 @@ export function manuscriptText(manuscript: Manuscript): ManuscriptText {
     if (NOT_OWN.has(part) || outside.has(i)) return [];
     const counted = { text: part === 'caption' && !isCaption(text) ? `Figure 1. ${text}` : text, tokens: tokens[i]! };
     const isAbstract = (at: number): boolean => structure.paragraphs[at]?.part === 'abstract';
-    // the counts know abstracts and captions by their words alone
+    // the counts recognise abstracts and captions by their words alone
     return [
       ...(isAbstract(i) && !isAbstract(i - 1) ? [ABSTRACT] : []),
       counted,

@@ -1,4 +1,4 @@
-/** What a paragraph is, as the reader of its format says it. */
+/** What a paragraph is, as the reader of its format reports it. */
 export const PARAGRAPH_PARTS = [
   'title',
   'heading',
@@ -12,7 +12,7 @@ export const PARAGRAPH_PARTS = [
   'quote',
   'reference',
   'code',
-  /** Authors, running heads, tables of contents: nothing is looked for there. */
+  /** Authors, running heads, tables of contents: the checks ignore them. */
   'other',
 ] as const;
 export type ParagraphPart = (typeof PARAGRAPH_PARTS)[number];
@@ -30,12 +30,12 @@ export interface Display {
 export interface ManuscriptParagraph {
   readonly text: string;
   readonly part: ParagraphPart;
-  /** Of a heading, from 1; else 0. */
+  /** Level of a heading, from 1; 0 for other paragraphs. */
   readonly level: number;
   readonly display?: Display;
-  /** Something points to this caption or entry from a place that the text does not show. */
+  /** True when something that the text does not show points to this caption or entry. */
   readonly cited?: boolean;
-  /** Where it stands, for people: “page 3”, “line 120 of main.tex”. */
+  /** Place of the paragraph in words for people: “page 3”, “line 120 of main.tex”. */
   readonly place?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Manuscript {
   readonly paragraphs: readonly ManuscriptParagraph[];
 }
 
-/** The groups of checks in the order in which they are shown, with their titles: the one list, which answers of the service carry along. */
+/** The groups of checks in the order in which they are shown, with their titles. This is the only list; answers of the service contain it. */
 export const CHECK_GROUPS = [
   { group: 'title-and-abstract', title: 'Title and abstract' },
   { group: 'numbers', title: 'Numbers' },
@@ -55,7 +55,7 @@ export const CHECK_GROUPS = [
 ] as const;
 export type CheckGroup = (typeof CHECK_GROUPS)[number]['group'];
 
-/** A thing to look at, with its place. Nothing is changed for it. */
+/** Something for the author to look at, with its place. The text stays unchanged. */
 export interface Finding {
   readonly group: CheckGroup;
   /** Name of the check: `p-value`, `figure-order`. */
@@ -64,6 +64,6 @@ export interface Finding {
   readonly paragraph: number;
   readonly start: number;
   readonly end: number;
-  /** Says what to do, then why. */
+  /** The message says what to do, then why. */
   readonly message: string;
 }

@@ -4,15 +4,15 @@ import type { StructuredManuscript } from './sections.ts';
 
 const CITATION =
   /(?<![\p{L}\d)\]]|= ?)\[(\d{1,3}(?:\s?[,;–—-]\s?\d{1,3}){0,20})(?:, (?:pp?|ch|sec|fig|tab|th|eq)[^\]]{0,30})?\]|(?<=\p{L}|[.,;:)”’])\[(\d{1,3}(?:\s?[,;–—-]\s?\d{1,3}){0,20})\]/gu;
-/** Fewer are intervals and the like, no manner of citing: beside a list that has numbers, and beside one that has none. */
+/** Fewer numbers in brackets are intervals and the like, not citations: with a list that has numbers, and with one that has none. */
 const LEAST = 2;
 const LEAST_BESIDE_PLAIN = 4;
 /** Larger ranges are intervals. */
 const LONGEST_RANGE = 40;
-/** A list in the order of citation has hardly an exception. */
+/** A list in the order of citation has hardly any exceptions. */
 const IN_ORDER = 0.9;
 
-/** Tables cite, too. */
+/** Parts that contain citations; tables do too. */
 const CITES: ReadonlySet<ManuscriptParagraph['part']> = new Set([
   'abstract',
   'body',
@@ -32,7 +32,7 @@ interface Citation {
   readonly end: number;
 }
 
-/** Citations by numbers in brackets against the list of references; undefined where a manuscript does not cite so. */
+/** Compares citations by numbers in brackets with the list of references; undefined where a manuscript does not cite in this way. */
 export function numberedCitationFindings(manuscript: StructuredManuscript): Finding[] | undefined {
   const citations = citationsIn(manuscript);
   const entries = referenceEntries(manuscript);
@@ -40,12 +40,12 @@ export function numberedCitationFindings(manuscript: StructuredManuscript): Find
   const least = named > 0 ? LEAST : LEAST_BESIDE_PLAIN;
   if (citations.length < least || entries.length < least) return undefined;
   const cited = new Set(citations.map(({ number }) => number));
-  // numbers in brackets beside a list without numbers may be anything
+  // numbers in brackets may mean anything if the list has no numbers
   if (named === 0 && cited.size < entries.length / 2) return undefined;
-  // a list that is numbered for a part only is not read well enough
+  // if only part of the list has numbers, it was not read well enough
   if (named > 0 && named < entries.length) return [];
   const last = Math.max(...entries.map(({ number }) => number));
-  // more numbers than entries by far: the list was not read whole
+  // if far more numbers are cited than the list has, it was not read completely
   if (tooMany(citations.filter(({ number }) => number > last).length, citations.length)) return [];
   const unnamed = uncited(entries, cited, named > 0 ? last : Math.max(...cited));
   return [
@@ -63,7 +63,7 @@ function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {
       const place = { paragraph, start: match.index, end: match.index + match[0].length };
       const numbers = numbersOf(match[1] ?? match[2]!);
       const last = found.at(-1);
-      // “[9]–[12]” cites those between
+      // “[9]–[12]” cites the numbers between too
       if (last && numbers.length > 0 && /^\s?[-–—]\s?$/.test(text.slice(last.end, place.start)))
         for (let number = last.number + 1; number < Math.min(numbers[0]!, last.number + LONGEST_RANGE); number++)
           found.push({ ...place, number });
@@ -73,7 +73,7 @@ function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {
   });
 }
 
-/** “1, 3–5” is 1, 3, 4, 5; nothing where an interval is meant. */
+/** Expands a list: “1, 3–5” is 1, 3, 4, 5; empty where an interval is meant. */
 function numbersOf(list: string): number[] {
   const found: number[] = [];
   for (const item of list.split(/\s?[,;]\s?/)) {
@@ -96,7 +96,7 @@ function unlisted(citations: readonly Citation[], last: number): Finding[] {
     }));
 }
 
-/** In a list whose entries carry no numbers, what comes after the last that is cited may be pieces of entries: `most` ends it. */
+/** Finds entries without a citation. In a list without numbers, text after the last cited entry may be pieces of entries: `most` is the last one checked. */
 function uncited(entries: readonly ReferenceEntry[], cited: ReadonlySet<number>, most: number): Finding[] {
   return entries
     .filter((entry) => !entry.cited && entry.number <= most && !cited.has(entry.number))
@@ -115,7 +115,7 @@ function outOfOrder(citations: readonly Citation[]): Finding[] {
   for (const citation of citations) if (!first.has(citation.number)) first.set(citation.number, citation);
   const order = [...first.keys()];
   const early = order.filter((number, at) => order.indexOf(number - 1) > at);
-  // a list by the alphabet is cited in any order
+  // an alphabetical list is cited in any order
   if (early.length === 0 || early.length > (1 - IN_ORDER) * order.length) return [];
   return early.map((number) => ({
     ...place(first.get(number)!),

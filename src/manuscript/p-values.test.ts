@@ -78,7 +78,7 @@ describe('pValueFindings', () => {
   it('asks about half of p', () => {
     expect(findings('It grew, t(28) = 1.80, p = .041.')[0]!.message).toMatch(/^Say that this test is one-tailed/);
   });
-  // Each row of digits was parted at each of its places: 200 of them took four seconds, 400 a minute.
+  // Each row of digits was split at each of its places: 200 rows took four seconds, 400 a minute.
   it('reads long rows of digits at once', () => {
     const digits = '1'.repeat(5_000);
     expect(findings(`It grew, t = ${digits}, d = ${digits}, d = ${digits}, p = it was good.`)).toEqual([]);

@@ -6,11 +6,11 @@ import { type ReportedNumber, type TestResult, testResultsIn } from './test-resu
 
 const LEVEL = 0.05;
 const ONE_TAILED = /\b(?:one|single)[\s-](?:tailed|sided|tail)\b|\b1-tailed\b|\bdirectional (?:test|hypothes)/iu;
-/** Such a p is larger than the one of the test alone. */
+/** Words for corrections that make p larger than the p of the test alone. */
 const CORRECTED =
   /\b(?:correct(?:ed|ion)|adjust(?:ed|ment)|Bonferroni|Holm|Tukey|Scheff[eé]|[SŠ]id[aá]k|FDR|false discovery|Benjamini|Dunnett|Greenhouse|Huynh|permutation|bootstrap|exact test|Fisher[’']s exact|Monte Carlo|Yates)\b/iu;
 
-/** The probabilities between which the one of a test lies, given that its statistic was rounded. */
+/** The range of a test's probability, given that its statistic was rounded. */
 interface Range {
   readonly low: number;
   readonly high: number;
@@ -18,9 +18,9 @@ interface Range {
 
 /**
  * Recomputes p from the reported statistic and its degrees of freedom, as statcheck does (M. B. Nuijten and others, “The prevalence of
- * statistical reporting errors in psychology (1985–2013)”, Behavior Research Methods 48 (2016), 1205–1226): what rounding explains is
- * consistent, and so is half of p where the text speaks of one-tailed tests. Larger values than the recomputed one are left where the text speaks
- * of a correction.
+ * statistical reporting errors in psychology (1985–2013)”, Behavior Research Methods 48 (2016), 1205–1226). A difference that rounding explains is
+ * consistent, and so is half of p where the text mentions one-tailed tests. Where the text mentions a correction, larger values than the recomputed
+ * one are accepted.
  */
 export function pValueFindings({ paragraphs }: StructuredManuscript): Finding[] {
   const oneTailed = paragraphs.some(({ text }) => ONE_TAILED.test(text));
@@ -56,10 +56,10 @@ function complaint(result: TestResult, oneTailed: boolean, corrected: boolean): 
 
 const isTwoTailed = ({ kind }: TestStatistic): boolean => kind === 't' || kind === 'r' || kind === 'z';
 
-/** Whether the text calls the result significant at .05, where its p says so. */
+/** Whether the reported p makes the result significant at .05; undefined where it does not show. */
 function isDecided({ p }: TestResult): boolean | undefined {
   if (p === 'ns') return false;
-  // “p = .05” is either
+  // “p = .05” may be either
   if (p.sign === '=') return Math.abs(p.number.value - LEVEL) < p.number.half ? undefined : p.number.value < LEVEL;
   if (p.sign === '<') return p.number.value <= LEVEL ? true : undefined;
   return p.number.value >= LEVEL ? false : undefined;
@@ -67,7 +67,7 @@ function isDecided({ p }: TestResult): boolean | undefined {
 
 function rangeOf({ statistic, reported }: TestResult): Range | undefined {
   const size = Math.abs(reported.value);
-  // some give r with the number of pairs, which is two more than its degrees of freedom
+  // some papers report r with the number of pairs, which is two more than its degrees of freedom
   const dfs = statistic.kind === 'r' && statistic.df[0]! > 2 ? [statistic.df, [statistic.df[0]! - 2]] : [statistic.df];
   const all = dfs.flatMap((df) =>
     [Math.max(0, size - reported.half), size + reported.half].map((value) =>
@@ -79,22 +79,22 @@ function rangeOf({ statistic, reported }: TestResult): Range | undefined {
   return { low: Math.min(...(all as number[])), high: Math.max(...(all as number[])) };
 }
 
-/** Room for the last digit of what programs compute. */
+/** Tolerance for the last digit of computed values. */
 const EPSILON = 1e-9;
 
 function fits({ p }: TestResult, { low, high }: Range): boolean {
   if (p === 'ns') return high > LEVEL;
   const { value, half }: ReportedNumber = p.number;
-  // “p < .05” of a p of .0499 is right, and so is “p < .001” of one that rounds to it
+  // “p < .05” is right for a p of .0499, and “p < .001” for one that rounds to it
   if (p.sign === '<') return low < value + EPSILON;
   if (p.sign === '>') return high > value - EPSILON;
   return low <= value + half + EPSILON && high >= value - half - EPSILON;
 }
 
-/** Smaller ones are not told apart. */
+/** Smaller probabilities are all reported as this limit. */
 const SMALLEST = 1e-6;
 
-/** With so many decimals that it differs from what the text has. */
+/** Formats p with enough decimals to differ from the text's value. */
 function probability(p: number, reported: number): string {
   if (p < SMALLEST) return '< .000001';
   const places = [3, 4, 5, 6, 7].find((decimals) => {

@@ -3,17 +3,17 @@ import { proseParts } from './prose-parts.ts';
 import type { StructuredManuscript } from './sections.ts';
 
 const S = String.raw`\s{0,3}`;
-/** “1,204” is a thousand and more, “1.204” is not. */
+/** “1,204” is more than a thousand, “1.204” is not. */
 const COUNT = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}`;
 const PERCENT = String.raw`(?<percent>\d{1,3}(?:\.\d{1,3})?)${S}%`;
 const FRACTION = String.raw`(?<n>${COUNT})(?:${S}[/∕⁄]${S}|${S}(?:out )?of (?:the |all |a total of )?)(?<all>${COUNT})(?![\d/]|[.,]\d)`;
 /** What may stand between a share and its percentage: “12 of 40 patients (30%)”. */
 const WHAT = String.raw`(?: \p{L}[\p{L}-]*){0,4}`;
-/** “stage 3/4 disease” is no share, nor is “below 1% (11 of 12)”. */
+/** “stage 3/4 disease” is not a share; neither is “below 1% (11 of 12)”. */
 const BEFORE = String.raw`(?<![\d./,–−-]|\d |\b(?:stages?|grades?|class|phases?|types?|levels?|version|below|above|over|under|than|least|most|approximately|about|nearly|almost|around|exceeding) )`;
-/** The percentage is another one: of an interval, a rise, a level. */
+/** Words that show that the percentage means something else: an interval, a rise, a level. */
 const OTHER_PERCENTAGE = String.raw`(?!${S}(?:CI|C\.I|confidence|credible|interval|increase|decrease|higher|lower|more|less|reduction|of the (?:total )?varia))`;
-/** The sharpness of eyes: “20/40 vision (30%)”. */
+/** Visual acuity: “20/40 vision (30%)”. */
 const EYES = /\bvision|acuity/iu;
 
 const FORMS: readonly RegExp[] = [
@@ -27,7 +27,7 @@ const FORMS: readonly RegExp[] = [
 ];
 
 /**
- * Percentages against the counts beside them. What rounding or cutting off the last digit explains is left alone.
+ * Compares percentages with the counts next to them. A difference that rounding or cutting off the last digit explains is accepted.
  */
 export function percentageFindings({ paragraphs }: StructuredManuscript): Finding[] {
   return proseParts(paragraphs).flatMap(({ text, paragraph }) => {
@@ -37,7 +37,7 @@ export function percentageFindings({ paragraphs }: StructuredManuscript): Findin
       const [part, whole] = [n, all].map((count) => Number(count.replaceAll(',', ''))) as [number, number];
       const decimals = percent.split('.')[1]?.length ?? 0;
       const share = (100 * part) / whole;
-      // a ratio (“16/8”) or a date is no share
+      // a ratio (“16/8”) or a date is not a share
       if (EYES.test(match[0]) || whole < 2 || part > whole || Math.abs(Number(percent) - share) < 10 ** -decimals)
         return [];
       const message = `Check this percentage: ${n} of ${all} is ${share.toFixed(Math.max(decimals, 1))}%, and the text has ${percent}%.`;

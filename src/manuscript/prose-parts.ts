@@ -7,9 +7,9 @@ export interface ProsePart extends ManuscriptParagraph {
   readonly paragraph: number;
 }
 
-/** The running text: no headings, cells, sources or code. */
+/** Returns the running text: no headings, cells, references or code. */
 export const proseParts = (paragraphs: readonly ManuscriptParagraph[]): ProsePart[] =>
   paragraphs.map((one, paragraph) => ({ ...one, paragraph })).filter(({ part }) => PROSE.has(part));
 
-/** Titles and licences shout whole lines, where capitals tell nothing of abbreviations. */
+/** True for a line in capitals, as in titles and licences: its capitals show nothing about abbreviations. */
 export const isLoud = (text: string): boolean => /\p{Lu}{4,} (?:\p{Lu}+ )?\p{Lu}{4,}/u.test(text);

@@ -4,22 +4,22 @@ import type { StructuredManuscript } from './sections.ts';
 export interface ReferenceEntry {
   readonly paragraph: number;
   readonly text: string;
-  /** The number that it carries, or its place in a list that Word numbers. */
+  /** The entry's own number, or its place in a list that Word numbers. */
   readonly number: number;
   readonly numbered: boolean;
-  /** Surnames and the like before the year, in small letters without accents. */
+  /** The text before the year, which contains the surnames, in small letters without accents. */
   readonly authors: string;
-  /** With its letter: “2010a”; empty where there is none. */
+  /** Years with their letters: “2010a”; empty where the entry has no year. */
   readonly years: readonly string[];
   readonly cited?: boolean;
 }
 
 const NUMBER = /^\s*(?:\[(\d{1,3})\]|\(?(\d{1,3})[.)])\s*/;
 const YEAR = /(?<![\d/.-])((?:1[6-9]|20)\d\d)([a-z])?(?![\d])|\b(?:in press|forthcoming|n\.\s?d\.)/giu;
-/** Shorter ones are headings of the list or pieces of entries. */
+/** Shorter entries are headings of the list or pieces of entries. */
 const SHORTEST = 20;
 
-/** Without accents, in small letters. */
+/** Returns the text in small letters without accents. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -30,7 +30,7 @@ export const plain = (text: string): string =>
     .replace(/ł/gi, 'l')
     .toLowerCase();
 
-/** The list of references, as far as its entries can be told. */
+/** Returns the entries of the list of references that can be recognised. */
 export function referenceEntries({ paragraphs }: StructuredManuscript): ReferenceEntry[] {
   const entries = paragraphs.flatMap(({ text, part, cited }, paragraph): Omit<ReferenceEntry, 'number'>[] => {
     if (part !== 'reference' || text.trim().length < SHORTEST) return [];
@@ -38,7 +38,7 @@ export function referenceEntries({ paragraphs }: StructuredManuscript): Referenc
       year ? year + (letter ?? '').toLowerCase() : 'in press',
     );
     const rest = text.replace(NUMBER, '');
-    // authors stand before the year, or before the title where the year comes last
+    // authors come before the year, or before the title where the year comes last
     const authors = plain(rest.slice(0, Math.max(60, rest.search(/\(?(?:1[6-9]|20)\d\d/))));
     return [{ paragraph, text, numbered: NUMBER.test(text), authors, years, ...(cited && { cited }) }];
   });
@@ -48,10 +48,10 @@ export function referenceEntries({ paragraphs }: StructuredManuscript): Referenc
   });
 }
 
-/** Where a larger share has no partner, the list or its citations were not read well enough to say anything. */
+/** If a larger share has no partner, the list or the citations were not read well enough to report anything. */
 const MOST_ODD = 0.35;
-/** In a short list so many may be mistakes, when as many others fit. */
+/** In a short list this many may be mistakes, if as many others match. */
 const FEW = 2;
 
-/** Whether too many citations have no entry, or entries no citation, to be faults of the author. */
+/** True when too many citations have no entry, or entries no citation, to be mistakes of the author. */
 export const tooMany = (odd: number, all: number): boolean => odd > MOST_ODD * all && odd > Math.min(FEW, all - odd);

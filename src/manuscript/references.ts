@@ -4,11 +4,11 @@ import { numberedCitationFindings } from './numbered-citations.ts';
 import { proseParts } from './prose-parts.ts';
 import type { StructuredManuscript } from './sections.ts';
 
-/** What LaTeX and Word leave where they do not find what is pointed to. */
+/** Text that LaTeX and Word print in place of a reference whose target is missing. */
 const BROKEN =
   /\\?@ref\([^()\s]{1,60}\)|\\(?:ref|cite[pt]?)\{[^{}\s]{1,60}\}|\[\?\?\]|(?<=\b(?:Fig(?:ure|\.)?s?|Tables?|Sec(?:tion|\.)?s?|Eq(?:uation|\.)?s?|Chapter|Appendix|Algorithm|Theorem|Lemma)[\s\u00a0]?\(?)\?\?(?![?!])|\[\?(?:, ?\?)*\]|Error! (?:Reference source not found|Bookmark not defined)\.?/gu;
 
-/** Citations against the list of references, and references to nowhere. */
+/** Compares citations with the list of references, and finds references without a target. */
 export function referenceFindings(manuscript: StructuredManuscript): Finding[] {
   return [...brokenReferences(manuscript), ...(numberedCitationFindings(manuscript) ?? authorYearFindings(manuscript))];
 }

@@ -1,7 +1,7 @@
 import { ABSTRACT_HEADING } from '../engine/document/document-parts.ts';
 import { METHODS, NUMBERED, RESULTS } from '../engine/document/section-tenses.ts';
 
-/** What a section of a manuscript is for. */
+/** The purpose of a section of a manuscript. */
 export const SECTION_KINDS = [
   'title',
   'abstract',
@@ -44,10 +44,10 @@ const KNOWN: readonly (readonly [SectionKind, RegExp])[] = [
     ),
   ],
 ];
-/** Longer lines are no headings of parts that everybody has. */
+/** Longer lines are not headings of the usual sections. */
 const LONGEST_HEADING = 60;
 
-/** The kind of the section that a heading opens; `other` for one of its author's own. */
+/** Returns the kind of the section that a heading opens; `other` for a heading of the author's own. */
 export function sectionKind(text: string): SectionKind {
   const line = text.trim();
   if (line.length > LONGEST_HEADING) return 'other';

@@ -7,14 +7,14 @@ import { type SectionKind, sectionKind } from './section-kinds.ts';
 /** A part of a manuscript under one heading of the highest level. */
 export interface Section {
   readonly kind: SectionKind;
-  /** As it is written; what stands before the first heading has none. */
+  /** The heading as written; empty for the text before the first heading. */
   readonly heading: string;
-  /** Paragraphs, half-open; the heading is the first. */
+  /** Range of paragraphs, half-open; the heading is the first. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A manuscript whose paragraphs are known by where they stand. */
+/** A manuscript whose paragraphs have their final parts. */
 export interface StructuredManuscript {
   readonly paragraphs: readonly ManuscriptParagraph[];
   readonly sections: readonly Section[];
@@ -25,7 +25,7 @@ const KEYWORDS = /^\s*(?:key ?words|index terms|abbreviations)\b\s*(?:and phrase
 export function structured({ paragraphs: read }: Manuscript): StructuredManuscript {
   const paragraphs = read.map((paragraph) => ({ ...paragraph }));
   const styled = paragraphs.some(({ part }) => part === 'heading');
-  // some readers take all that follows the list of references for a part of it
+  // some readers count everything after the list of references as a part of it
   for (const paragraph of paragraphs)
     if (paragraph.part === 'reference' && isCaption(paragraph.text.trim())) paragraph.part = 'caption';
     else if (paragraph.part === 'body' && KEYWORDS.test(paragraph.text)) Object.assign(paragraph, { part: 'keywords' });
@@ -37,14 +37,14 @@ export function structured({ paragraphs: read }: Manuscript): StructuredManuscri
   return { paragraphs, sections };
 }
 
-/** Figures and tables after the list of references end it. */
+/** Marks the references; the list ends at the first figure or table after it. */
 function markReferences(paragraphs: readonly Draft[]): void {
   const end = paragraphs.findIndex(({ part, text }) => part === 'caption' || part === 'table' || isCaption(text));
   for (const paragraph of paragraphs.slice(0, end < 0 ? undefined : end))
     if (RUNNING_TEXT.has(paragraph.part)) paragraph.part = 'reference';
 }
 
-/** The level of headings that open sections: the highest that comes more than once, for a title may be a heading too. */
+/** Returns the level of headings that open sections: the highest level that occurs more than once, since a title may be a heading too. */
 function topLevel(paragraphs: readonly ManuscriptParagraph[]): number {
   const counts = new Map<number, number>();
   for (const { part, level } of paragraphs) if (part === 'heading') counts.set(level, (counts.get(level) ?? 0) + 1);
@@ -60,14 +60,14 @@ function sectionsOf(paragraphs: readonly ManuscriptParagraph[]): Section[] {
     if (part === 'abstract') return paragraphs[i - 1]?.part === 'abstract' ? undefined : 'abstract';
     if (part !== 'heading') return paragraphs[i - 1]?.part === 'abstract' ? 'other' : undefined;
     const kind = sectionKind(text);
-    // a list of references ends a manuscript on whichever level
+    // a list of references ends the manuscript, whatever its level
     return level <= top || kind === 'references' || kind === 'end-matter' ? kind : undefined;
   };
   const sections: Section[] = [];
   for (let i = 0; i < paragraphs.length; i++) {
     const kind = opens(i);
     const last = sections.at(-1);
-    // the heading of an abstract and its text are one
+    // the heading of an abstract and its text are one section
     if (kind === undefined || (kind === 'abstract' && last?.kind === 'abstract' && last.from === i - 1)) {
       if (last) sections[sections.length - 1] = { ...last, to: i + 1 };
       else sections.push({ kind: 'other', heading: '', from: 0, to: i + 1 });

@@ -12,13 +12,13 @@ interface Form {
   readonly count: number;
 }
 
-/** Fewer uses are no term. */
+/** A form with fewer uses is not a term. */
 const LEAST = 3;
 const OPEN = /^open:(.+) (.+)$/u;
-/** Beginnings that are words of their own before another word: “the non linear case” is rare, “a sub set” is not this. */
+/** Shorter first parts are often words of their own before another word: “the non linear case” is rare, “a sub set” is not the compound. */
 const SHORTEST_PART = 3;
 
-/** Terms that a manuscript writes in two ways: “dataset” and “data set”, “towards” and “toward”. Each once, where the rarer form comes first. */
+/** Finds terms that a manuscript writes in two ways: “dataset” and “data set”, “towards” and “toward”. One finding each, at the first use of the rarer form. */
 export function spellingFindings({ structure, document, tokens }: ManuscriptText): Finding[] {
   const wanted = new Map<string, readonly Form[]>();
   for (const forms of [...compounds(document), ...variants(document, tokens)]) {
@@ -39,7 +39,7 @@ export function spellingFindings({ structure, document, tokens }: ManuscriptText
   return found;
 }
 
-/** With a hyphen and as one word; as one word and as two. A hyphen or a space may depend on the place (“long-term care”, “in the long term”). */
+/** Pairs of forms: with a hyphen and as one word; as one word and as two. A hyphen or a space may depend on the place (“long-term care”, “in the long term”). */
 function* compounds(document: DocumentFacts): Generator<Form[]> {
   for (const [solid, [first, second]] of hyphenatedForms(document))
     if (!DIFFERENT_WITHOUT_HYPHEN.has(first) && first.length >= SHORTEST_PART && second.length >= SHORTEST_PART)
@@ -61,17 +61,17 @@ function* variants(document: DocumentFacts, tokens: readonly (readonly Token[])[
   const seen = new Set<readonly string[]>();
   for (const { lower, kind } of tokens.flat()) {
     const group = kind === 'word' ? variantsOf(lower) : undefined;
-    // “the backward pass” runs backwards: an adjective and an adverb
+    // the adjective and the adverb differ: “the backward pass” runs backwards
     if (!group || seen.has(group) || /^(?:back|up|down|on|in|out)wards?$/.test(lower)) continue;
     seen.add(group);
     yield group.map((form) => ({ form, count: document.occurrences(form) }));
   }
 }
 
-/** Words, hyphenated compounds and pairs of words, with their places. */
+/** Yields words, hyphenated compounds and pairs of words, with their places. */
 function* formsAt(tokens: readonly Token[]): Generator<{ form: string; start: number; end: number }> {
   for (const [i, token] of tokens.entries()) {
-    // a name of a program or a product: “randomForest”
+    // the name of a program or a product: “randomForest”
     if (token.kind !== 'word' || /.\p{Lu}/u.test(token.text)) continue;
     const [next, third] = [tokens[i + 1], tokens[i + 2]];
     if (isHyphenated(tokens, i)) yield { form: `${token.lower}-${third!.lower}`, start: token.start, end: third!.end };

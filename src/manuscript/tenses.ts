@@ -6,27 +6,27 @@ import { proseParts } from './prose-parts.ts';
 import type { SectionKind } from './section-kinds.ts';
 import type { Section } from './sections.ts';
 
-/** How often a section shows the past and the present by the form of its verbs (“was”, “are”, “we added”). */
+/** Number of verb forms in the past and in the present in a section (“was”, “are”, “we added”). */
 export interface SectionTenses {
   readonly heading: string;
   readonly kind: SectionKind;
-  /** Of its heading, or its first paragraph. */
+  /** Index of its heading, or of its first paragraph. */
   readonly paragraph: number;
   readonly past: number;
   readonly present: number;
 }
 
-/** Sections of other people's words, or of none. */
+/** Sections that quote other people, or have no sentences. */
 const WITHOUT_TENSE: ReadonlySet<SectionKind> = new Set(['title', 'references', 'end-matter']);
-/** So many verbs show the habit of a section, and so many in a paragraph that it has another. */
+/** Fewest verbs that show the usual tense of a section, and fewest in a paragraph that show a different one. */
 const HABIT = 15;
 const LEAST_IN_PARAGRAPH = 5;
-/** The rarer tense of a habit has at most this share. */
+/** Largest share of the rarer tense in a section that has a usual tense. */
 const RARER = 0.15;
-/** A section that is told in the past by custom. */
+/** Sections that are usually written in the past tense. */
 const TOLD: ReadonlySet<SectionKind> = new Set(['methods', 'results']);
 
-/** The tenses of each section, in order. */
+/** Returns the tenses of each section, in order. */
 export function tenseMap({ structure: { paragraphs, sections }, tokens }: ManuscriptText): SectionTenses[] {
   const prose = new Set(proseParts(paragraphs).map(({ paragraph }) => paragraph));
   return sections
@@ -53,7 +53,7 @@ function tensesIn(tokens: readonly Token[]): { past: number; present: number } {
   return counts;
 }
 
-/** A paragraph of methods or results that is told in the present where the section is told in the past. */
+/** Finds paragraphs of methods or results in the present tense where the section is in the past tense. */
 export function tenseFindings({ structure: { paragraphs, sections }, tokens }: ManuscriptText): Finding[] {
   const body = new Set(
     proseParts(paragraphs)

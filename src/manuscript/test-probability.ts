@@ -1,7 +1,7 @@
 import { incompleteBeta } from './incomplete-beta.ts';
 import { upperIncompleteGamma } from './incomplete-gamma.ts';
 
-/** Tests whose p follows from what is reported. */
+/** Tests whose p follows from the reported values. */
 export type TestKind = 't' | 'F' | 'chi-squared' | 'r' | 'z';
 
 /** A test statistic with its degrees of freedom: two for F, none for z, one for the others. */
@@ -12,8 +12,8 @@ export interface TestStatistic {
 }
 
 /**
- * The probability of a statistic at least as extreme under the null hypothesis: two-tailed for t, r and z, the upper tail for F and χ². Undefined
- * where there is none: |r| above 1, no degrees of freedom.
+ * Returns the probability of a statistic at least as extreme under the null hypothesis: two-tailed for t, r and z, the upper tail for F and χ².
+ * Undefined where there is none: |r| above 1, no degrees of freedom.
  */
 export function testProbability({ kind, value, df }: TestStatistic): number | undefined {
   const [first = Number.NaN, second = Number.NaN] = df;

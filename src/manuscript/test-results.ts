@@ -1,10 +1,10 @@
 import type { TestKind, TestStatistic } from './test-probability.ts';
 
-/** A number as it is reported: its value, and half a unit in its last place, by which it may be off. */
+/** A reported number: its value, and half a unit of its last place, which is its largest rounding error. */
 export interface ReportedNumber {
   readonly value: number;
   readonly half: number;
-  /** As the text has it: “.036”. */
+  /** The number as the text writes it: “.036”. */
   readonly written: string;
 }
 
@@ -18,12 +18,12 @@ export interface TestResult {
   readonly end: number;
 }
 
-/** Blanks of any width; bounded, so that no text takes long. */
+/** Spaces of any width; the limit bounds the time on any text. */
 const S = String.raw`\s{0,3}`;
-/** In one way only: by `\d*\.?\d+` a row of digits is parted at each of them, and three rows of 400 took over a minute. */
+/** Matches in one way only: `\d*\.?\d+` splits a row of digits at each digit, and three rows of 400 took over a minute. */
 const NUMBER = String.raw`[-−–]?(?:\d+(?:\.\d+)?|\.\d+)`;
 const DF = String.raw`\d{1,6}(?:\.\d+)?`;
-/** χ as letters that programs make of it: “X²”, “χ2”, “chi-squared”. */
+/** χ and its substitutes in the output of programs: “X²”, “χ2”, “chi-squared”. */
 const CHI = String.raw`(?:[χΧ𝜒𝝌X]${S}(?:\^?2|²)|[Cc]hi${S}-?${S}(?:squared?|\^?2|²))`;
 const SAMPLE = String.raw`(?:${S}[,;]${S}[Nn]${S}=${S}[\d,]+)?`;
 const OPEN = `${S}_?[([]?${S}(?:df${S}=${S})?`;
@@ -50,9 +50,9 @@ const FORMS: readonly Form[] = [
   form('z', '[zZ]'),
 ];
 
-/** The tests that a text reports with their p values, in order. */
+/** Returns the tests that a text reports with their p values, in order. */
 export function testResultsIn(text: string): readonly TestResult[] {
-  // the letter of the probability, or that nothing was found, must be there
+  // the text must contain the letter p, or a sign that nothing was significant
   if (!/[pP]|n\.?s/.test(text) || !text.includes('=')) return [];
   return FORMS.flatMap(({ kind, find }) =>
     Array.from(text.matchAll(find), (match): TestResult | undefined => {
@@ -78,7 +78,7 @@ export function testResultsIn(text: string): readonly TestResult[] {
 
 const signOf = (sign: string): '=' | '<' | '>' => (sign === '≤' ? '<' : sign === '≥' ? '>' : (sign as '=' | '<' | '>'));
 
-/** “.036” is 0.036 ± 0.0005, “3.1 × 10−5” is 3.1e-5 ± 5e-7. */
+/** Reads a number: “.036” is 0.036 ± 0.0005, “3.1 × 10−5” is 3.1e-5 ± 5e-7. */
 export function reportedNumber(written: string): ReportedNumber {
   const plain = written.replace(/[−–]/g, '-').replace(/\s/g, '');
   const [mantissa = '', exponent = '0'] = plain.split(/(?:[×x]10\^?|[eE])/);

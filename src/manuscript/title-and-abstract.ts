@@ -8,15 +8,15 @@ import type { Finding, ManuscriptParagraph } from './manuscript.ts';
 import { isLoud } from './prose-parts.ts';
 import type { StructuredManuscript } from './sections.ts';
 
-/** Longer titles are cited less and printed in three lines: most journals ask for 15 to 20 words. */
+/** Longer titles are cited less and take three lines in print: most journals ask for 15 to 20 words. */
 const LONGEST_TITLE = 20;
 /** Most journals take 150 to 300 words; APA's manual 250, IEEE 250, AMA 350 for structured abstracts. */
 const LONGEST_ABSTRACT = 350;
-/** Shorter ones hardly say what was found. */
+/** Shorter abstracts hardly state the results. */
 const SHORTEST_ABSTRACT = 75;
-/** What a shorter manuscript has is a note on what comes, and need not say all that an abstract says. */
+/** In a shorter manuscript, the abstract is a note on the text below and need not have all parts of an abstract. */
 const LEAST_TEXT = 800;
-/** Where more of the words are the abstract's, the file is the abstract: of a talk, say, with sources of its own. */
+/** If a larger share of the words is in the abstract, the file is only an abstract: of a talk, for example, with its own references. */
 const MOST_OF_TEXT = 0.6;
 
 interface Placed extends ManuscriptParagraph {
@@ -32,7 +32,7 @@ const finding = (check: string, { paragraph }: Placed, start: number, end: numbe
   message,
 });
 
-/** Title and abstract, which are read and printed without the rest: their length, abbreviations, citations, and what an abstract should say. */
+/** Checks title and abstract, which are read and printed without the rest: their length, abbreviations, citations, and the parts of an abstract. */
 export function titleAndAbstractFindings(manuscript: StructuredManuscript): Finding[] {
   const { paragraphs } = manuscript;
   const placed = paragraphs.map((one, paragraph): Placed => ({ ...one, paragraph }));
@@ -60,7 +60,7 @@ function titleFindings(title: Placed, paragraphs: readonly ManuscriptParagraph[]
     found.push(finding('title-length', title, 0, text.length, message));
   }
   const defined = new Set(paragraphs.flatMap((one) => definitionsIn(one.text).map(({ form }) => form)));
-  // what the text spells out is no name; a title in capitals has nothing but such words
+  // an abbreviation that the text spells out is not a name; in a title in capitals every word looks like one
   if (!isLoud(text))
     for (const { form, start, end } of abbreviationsIn(text)) {
       if (!defined.has(form) || definitionsIn(text).some((one) => one.form === form)) continue;
@@ -70,7 +70,7 @@ function titleFindings(title: Placed, paragraphs: readonly ManuscriptParagraph[]
   return found;
 }
 
-/** Length and moves. */
+/** Checks length and moves. */
 function contentFindings(first: Placed, abstract: readonly Placed[]): Finding[] {
   const words = wordsOf(abstract);
   const found: Finding[] = [];
@@ -85,7 +85,7 @@ function contentFindings(first: Placed, abstract: readonly Placed[]): Finding[] 
   else if (words < SHORTEST_ABSTRACT)
     whole('abstract-length', `Say more in the abstract: it has ${words} words, and most have 150 to 250.`);
   const missing = missingMoves(abstract);
-  // a short one cannot say all, and one without two moves is of another kind
+  // a short abstract cannot have all moves, and one without two of them is of another kind
   if (words >= SHORTEST_ABSTRACT && missing.length === 1) whole('abstract-moves', MISSING[missing[0]!]);
   return found;
 }
@@ -109,7 +109,7 @@ function missingMoves(abstract: readonly Placed[]): Exclude<Move, 'background'>[
 const CITATION =
   /\[[1-9]\d{0,2}(?:\s?[,–-]\s?\d{1,3}){0,9}\](?!\s?(?:%|mm|days|years))|\((?:e\.g\.,? |see )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Since|In|From|Version) )\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)?,? (?:1[89]|20)\d\d[a-z]?(?:[;,][^()]{0,200})?\)|\b\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?) \((?:1[89]|20)\d\d[a-z]?\)/gu;
 
-/** By its form, or since the list of references has it: “as Brown (2010) showed”. */
+/** Finds citations by their form, or because the list of references has the work: “as Brown (2010) showed”. */
 function citationsIn(abstract: readonly Placed[], manuscript: StructuredManuscript): Finding[] {
   const listed = listedCitations(manuscript);
   return abstract.flatMap((paragraph) => {
@@ -134,12 +134,12 @@ function abbreviationsIn(text: string): { form: string; start: number; end: numb
   }).filter(({ form }) => !KNOWN_ABBREVIATIONS.has(form) && !/\d/.test(form) && form.length > 2);
 }
 
-/** What the abstract neither spells out nor may take for known, since the text itself explains it later. */
+/** Finds abbreviations that the abstract does not spell out. They are not common knowledge, because the text explains them later. */
 function undefinedIn(abstract: readonly Placed[], paragraphs: readonly ManuscriptParagraph[]): Finding[] {
   const explained = new Set(
     paragraphs.flatMap(({ part, text }) => (part === 'body' ? definitionsIn(text).map(({ form }) => form) : [])),
   );
-  // in brackets it is explained, in whatever words
+  // in brackets it is explained, in any words
   const inBrackets = (form: string): boolean =>
     abstract.some(({ text }) => new RegExp(`[([]${form}s?[)\\];, ]|\\b${form}s? [([]`, 'u').test(text));
   const seen = new Set<string>();

@@ -6,17 +6,17 @@ import type { Finding, ManuscriptParagraph } from './manuscript.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
 import { isLoud } from './prose-parts.ts';
 
-/** Uses after which a reader has to know what is meant. */
+/** From this number of uses on, a reader has to know the meaning. */
 const LEAST_USES = 2;
-/** Before a short form that stands for a common noun; names (“BERT”, “MATLAB”) have nothing before them. */
+/** Words before an abbreviation of a common noun; names (“BERT”, “MATLAB”) have no article before them. */
 const ARTICLE = /^(?:the|a|an|this|that|each|its|their|our|mean|average|total|higher|lower)$/iu;
-/** After one: in “the BERT model” and “the SPSS software” it is the name of what follows. */
+/** Text after an abbreviation of a common noun: in “the BERT model” and “the SPSS software” a noun follows, so the abbreviation is a name. */
 const AFTER_NOUN =
   /^(?:[.,;:)]|is|are|was|were|has|have|had|can|could|may|might|will|would|does|did|of|in|for|at|on|by|from|to|with|and|or|as|than|that|which|when|where|between|during|increased|decreased|rose|fell|shows?|showed)$/u;
 
 /**
- * An abbreviation that stands for a common noun, is used again and again or in the abstract, which is read by itself, and is explained nowhere in the
- * file, in a manuscript that explains others.
+ * Finds abbreviations of a common noun that have several uses, or one in the abstract (which is read by itself), and no explanation in the file,
+ * in a manuscript that explains others.
  */
 export function undefinedAbbreviationFindings({ structure, tokens }: ManuscriptText): Finding[] {
   const { paragraphs } = structure;
@@ -48,7 +48,7 @@ interface Use {
   readonly paragraph: number;
   readonly start: number;
   readonly end: number;
-  /** By its neighbours it stands for a common noun. */
+  /** True when its neighbours show that it stands for a common noun. */
   readonly isNoun: boolean;
   readonly inAbstract?: boolean;
 }
@@ -70,7 +70,7 @@ function usesIn({ text }: ManuscriptParagraph, tokens: readonly Token[], paragra
   });
 }
 
-/** In brackets, beside brackets, after “stands for”, or at the head of a cell or an item of a list: explained in whatever words. */
+/** True for a form in brackets, beside brackets, after “stands for”, or at the start of a cell or a list item: these explain it in some words. */
 function isExplained(form: string, texts: readonly string[]): boolean {
   const explained = new RegExp(
     `[([{][^()[\\]{}]{0,40}\\b${form}s?\\b|\\b${form}s? ?[([]|\\b(?:as|called|named|abbreviated|acronym|abbreviation) (?:the )?[“"‘']?${form}\\b|\\b${form}s? ?(?:[=:–—]|stands? for|means|denotes|refers? to|, (?:short for|that is|i\\.e\\.))|^\\s*${form}s?(?:\\s*$|\\t| {2,}|\\s-)`,

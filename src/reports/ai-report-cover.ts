@@ -39,7 +39,7 @@ import { block, breakLines, drawLine, widthOf } from './report-text.ts';
 /** Radius of the score's half circle, in points. */
 const GAUGE = 72;
 
-/** First page: what was judged, the score, and how to read it. */
+/** Draws the first page: what was judged, the score, and how to read it. */
 export function drawCover(page: ReportPage, input: AiReportInput): void {
   const { result } = input;
   newPage(page);
@@ -96,10 +96,10 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   ]);
 }
 
-/** Passages named on the first page; the text shows them all. */
+/** Number of passages listed on the first page; the text shows all of them. */
 const NAMED = 6;
 
-/** The stretches of sentences that read as machine-made, wherever paragraphs begin and end. */
+/** Lists the stretches of sentences that read as machine-made; they may begin and end inside paragraphs. */
 function drawPassages(page: ReportPage, { paragraphs, result }: AiReportInput): void {
   const { passages } = result;
   if (passages.length === 0) return;
@@ -122,7 +122,7 @@ function leftOut(result: DetectionResult): string {
     .join(', ');
 }
 
-/** The share of the words in large figures, the rest of the verdict beside it. */
+/** Draws the share of the words in large figures, with the rest of the verdict beside it. */
 function drawShare(page: ReportPage, result: DetectionResult, width: number): void {
   const share = shareOfWords(result);
   const size = 30;
@@ -152,7 +152,7 @@ function labelled(page: ReportPage, label: string, text: string, width: number):
   page.y += 2;
 }
 
-/** The bar of shares and the key to colours and underlines. */
+/** Draws the bar of shares and the key to colours and underlines. */
 function drawShares(page: ReportPage, { wordsByBand, wordsScored }: DetectionResult): void {
   heading(page, 'Scored words by the colour of their sentence');
   const y = page.y + 2;

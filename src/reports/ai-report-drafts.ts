@@ -14,13 +14,13 @@ import {
 } from './report-page.ts';
 import { block, breakLines, drawLine } from './report-text.ts';
 
-/** Left edges of the columns, in points from the text's: draft, words, share, score, outcome, sentences. */
+/** Left edges of the columns, in points from the left edge of the text: draft, words, share, score, outcome, sentences. */
 const COLUMNS = [0, 178, 220, 268, 312, 372] as const;
 const HEADS = ['Draft', 'Words', 'Share', 'Score', 'Outcome', 'Sentences against the draft before'] as const;
 const SIZE = 8;
 const LINE = 11;
 
-/** The drafts of the document, the oldest first and this one last, with how the figures moved. */
+/** Draws the table of drafts, from the oldest to this one, with the changes of their figures. */
 export function drawDrafts(page: ReportPage, { drafts = [] }: AiReportInput): void {
   if (drafts.length < 2) return;
   ensureRoom(page, 120);

@@ -6,7 +6,7 @@ import { drawLine, widthOf } from './report-text.ts';
 /** Angle of a score on the half circle: 0 at the left, 100 at the right. */
 const angle = (score: number): number => Math.PI * (1 - score / 100);
 
-/** Draws the score as a half circle with a pointer, the bands named at their limits. Centre of the circle at (x, y). */
+/** Draws the score as a half circle with a pointer and writes the names of the bands at their limits. The centre of the circle is at (x, y). */
 export function drawGauge(page: ReportPage, score: number | null, x: number, y: number, radius: number): void {
   const { pdf } = page;
   const inner = radius * 0.72;

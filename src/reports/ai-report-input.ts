@@ -5,11 +5,11 @@ import type { ReportDraft } from './draft-words.ts';
 export interface ReportParagraph {
   readonly text: string;
   readonly kind: ParagraphKind;
-  /** Level of a heading, 1 for the highest. */
+  /** Level of a heading; 1 is the highest. */
   readonly level?: number;
 }
 
-/** A measured figure of the model for the page on method. */
+/** A measured figure of the model, for the page that explains the method. */
 export interface MeasuredRate {
   readonly label: string;
   readonly value: string;
@@ -21,9 +21,9 @@ export interface AiReportInput {
   /** When the document was judged; the only date in the report. */
   readonly created: Date;
   readonly paragraphs: readonly ReportParagraph[];
-  /** What the detector said of the same paragraphs. */
+  /** The detector's result for the same paragraphs. */
   readonly result: DetectionResult;
   readonly measures: readonly MeasuredRate[];
-  /** Drafts of the document, the oldest first, this one last; none where no other is known. */
+  /** Drafts of the document from the oldest to this one; empty where no other draft is known. */
   readonly drafts?: readonly ReportDraft[];
 }

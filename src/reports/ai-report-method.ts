@@ -19,9 +19,9 @@ import {
 import { block, breakLines, drawLine } from './report-text.ts';
 import { textHash } from './text-hash.ts';
 
-/** Last pages: how the detector works, how often it errs, what it cannot show, what to ask, and what fair use is. */
+/** Draws the last pages: how the detector works, how often it errs, what it cannot show, what to ask, and what fair use is. */
 export function drawMethod(page: ReportPage, input: AiReportInput): void {
-  // it follows the drafts or the end of the text where half of that page is empty
+  // the section follows on the same page while half of that page is empty
   if (page.y > PAGE.height / 2) newPage(page);
   else page.y += 24;
   page.pdf.outline.addItem('Method and fair use');

@@ -8,7 +8,7 @@ const HEIGHT = 74;
 const LEFT = PAGE.left + 22;
 const WIDTH = CONTENT_WIDTH - 22;
 
-/** The scores of the paragraphs from the document's start to its end, each as wide as its words. */
+/** Draws the scores of the paragraphs from the start of the document to its end; the width of a bar stands for its words. */
 export function drawProfile(page: ReportPage, { paragraphs, words }: DetectionResult): void {
   heading(page, 'Scores from the first paragraph to the last');
   const top = page.y + 6;

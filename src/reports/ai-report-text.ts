@@ -27,7 +27,7 @@ const TEXT_WIDTH = PAGE.width - PAGE.right - TEXT_LEFT;
 const SIZE = 10.2;
 const LINE = 15.4;
 
-/** The document's text, every word in the colour of its band, scores in the margin, the reasons below. */
+/** Draws the document's text: every word in the colour of its band, scores in the margin, the reasons below. */
 export function drawDocument(page: ReportPage, input: AiReportInput): void {
   newPage(page);
   const chapter = page.pdf.outline.addItem('The document');
@@ -76,7 +76,7 @@ function drawHeading(
 interface Surroundings {
   /** Place of the paragraph whose score this one shares. */
   readonly lead: number | null;
-  /** What is said of the machine-like passages that begin here. */
+  /** Notes on the machine-like passages that begin here. */
   readonly passages: readonly string[];
 }
 
@@ -127,7 +127,7 @@ function drawWords(page: ReportPage, target: PDFKit.PDFStructureElement, line: P
   });
 }
 
-/** The coloured bar between margin and text; its width grows with the band, so that it tells without colour. */
+/** Draws the coloured bar between margin and text; its width grows with the band, so that it is readable without colour. */
 function drawBar(page: ReportPage, band: Band | null, height: number): void {
   const width = band === null ? 0.6 : { green: 1.2, yellow: 2.2, orange: 3.6, red: 5 }[band];
   const colour = band === null ? RULE : BAND_STYLES[band].strong;
@@ -166,7 +166,7 @@ function drawMargin(
   if (judged.score === null) drawBar(page, null, height);
 }
 
-/** The signals that weighed most, under the last paragraph of a passage. */
+/** Writes the signals with the largest weights under the last paragraph of a passage. */
 function drawSignals(page: ReportPage, section: PDFKit.PDFStructureElement, judged: ParagraphResult): void {
   const { signals, joinedWith, index } = judged;
   if (judged.score === null || signals.length === 0 || joinedWith.some((other) => other > index)) return;

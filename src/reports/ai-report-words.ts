@@ -17,7 +17,7 @@ export const NOT_SCORED: Readonly<Record<NotScored, string>> = {
   empty: 'empty paragraphs',
 };
 
-/** What a score may be used for; shown wherever one is. */
+/** Permitted uses of a score; shown with every score. */
 export const FAIR_USE: readonly string[] = [
   'Never the sole basis of an accusation. Even at one false alarm in five hundred passages, a large class or a long thesis will contain one.',
   'Look at the passages, not at the number alone: formulaic passages (methods, definitions, legal text), heavily edited text and translations are flagged more often than they should be.',
@@ -48,7 +48,7 @@ export function percents(parts: readonly number[]): string[] {
 
 export const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Why `words` words of prose have no score where `least` are needed. */
+/** Explains why `words` words of prose have no score where `least` are needed. */
 export function tooShort(words: number, least: number): string {
   return `The text is too short for a score: it has ${counted(words, 'word')} of prose, and a score needs at least ${least}.`;
 }
@@ -104,7 +104,7 @@ export function headline(result: DetectionResult): string {
   return outcome === 'human' && score !== 0 ? `${said}, with slight signs of a machine` : said;
 }
 
-/** What the score is and is not; shown wherever one is. */
+/** What the score means and what it does not mean; shown with every score. */
 export const SCORE_MEANING =
   'The score says how confident the detector is that the document is machine-made. It is not the share of the text that is machine-made.';
 

@@ -33,7 +33,7 @@ export async function writeAiReport(input: AiReportInput, fonts: ReportFonts): P
   return done;
 }
 
-/** Page numbers need the number of pages, so the feet are drawn last. */
+/** Draws the footers last, because they show the total number of pages. */
 function drawFooters(page: ReportPage, input: AiReportInput): void {
   const { start, count } = page.pdf.bufferedPageRange();
   const y = PAGE.height - 40;

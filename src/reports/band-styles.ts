@@ -1,6 +1,6 @@
 import type { Band } from '../detection/types.ts';
 
-/** How a band looks: dark text on a tint, and a line below that tells the bands apart without colour. */
+/** Look of a band: dark text on a tint, and an underline that distinguishes the bands without colour. */
 export interface BandStyle {
   readonly name: string;
   readonly range: string;

@@ -2,7 +2,7 @@ import type { Band, SentenceResult } from '../detection/types.ts';
 import { type Face, faceFor, printable, type ReportPage } from './report-page.ts';
 import { fitting, widthOf } from './report-text.ts';
 
-/** Words of one band next to each other on a line. */
+/** Neighbouring words of one band on a line. */
 export interface PlacedRun {
   readonly text: string;
   readonly face: Face;

@@ -1,16 +1,16 @@
 import { splitSentences } from '../text/sentences.ts';
 
-/** How the sentences of a draft compare with those of the one before. */
+/** Comparison of the sentences of a draft with those of the draft before. */
 export interface DraftChanges {
-  /** Sentences that stand in both, word for word. */
+  /** Sentences that both drafts contain, word for word. */
   readonly kept: number;
-  /** Sentences that the draft before lacks: written anew or reworded. */
+  /** Sentences that the draft before lacks: new or reworded. */
   readonly added: number;
-  /** Sentences of the draft before that are no longer there as they were. */
+  /** Sentences of the draft before that this draft lacks or has reworded. */
   readonly removed: number;
 }
 
-/** A sentence by its letters and digits: spaces, punctuation and capitals do not make another one. */
+/** Key of a sentence: its letters and digits. Spaces, punctuation and capitals do not make a different sentence. */
 const keyOf = (sentence: string): string =>
   sentence
     .normalize('NFC')
@@ -25,7 +25,7 @@ function sentencesOf(paragraphs: readonly { readonly text: string }[]): string[]
   );
 }
 
-/** Compares two drafts by their sentences, wherever they stand; a sentence that stands twice counts twice. Linear. */
+/** Compares two drafts by their sentences, in any order; a sentence that occurs twice counts twice. Linear. */
 export function draftChanges(
   before: readonly { readonly text: string }[],
   after: readonly { readonly text: string }[],

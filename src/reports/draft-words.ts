@@ -10,11 +10,11 @@ export interface ReportDraft {
   readonly outcome: DetectionResult['outcome'];
   readonly shareOfWords: number | null;
   readonly score: number | null;
-  /** Against the draft before; null for the first, and where the text of the one before is gone. */
+  /** Changes since the draft before; null for the first draft, and where the text of the draft before was deleted. */
   readonly changes: DraftChanges | null;
 }
 
-/** "+12", "−3", "same": how a figure moved. */
+/** Describes the change of a figure: "+12", "−3", "same". */
 function moved(before: number | null | undefined, now: number | null): string {
   if (before === null || before === undefined || now === null) return '';
   const by = now - before;
@@ -29,7 +29,7 @@ function changesText({ kept, added, removed }: DraftChanges): string {
   return `${whole(kept)} of ${whole(total)} kept (${percent(kept, total)}), ${whole(added)} new or reworded, ${whole(removed)} gone`;
 }
 
-/** The cells of the table of drafts, a row a draft, the oldest first. */
+/** Returns the cells of the table of drafts: one row for each draft, the oldest first. */
 export function draftRows(drafts: readonly ReportDraft[]): string[][] {
   return drafts.map((draft, k) => {
     const before = drafts[k - 1];

@@ -6,7 +6,7 @@ export const CANNOT_SHOW: readonly string[] = [
   'Whether what the text says is right, or new, or the author’s own thought.',
 ];
 
-/** Questions that let an author show the work; none of them presumes an answer. */
+/** Questions that let an author show the work; no question presumes an answer. */
 export const ASK_THE_AUTHOR: readonly string[] = [
   'How did the text come about? Are there earlier drafts, notes, or a version history to look at together?',
   'Why this example, this source, this order? What was left out, and why?',

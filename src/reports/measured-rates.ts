@@ -1,12 +1,12 @@
 import type { DetectionResult } from '../detection/types.ts';
 import { whole } from './ai-report-words.ts';
 
-/** Measured outcomes of texts of one length, by `bench/detection/outcomes.ts`; the table stands in docs/ai-report.md. */
+/** Outcomes of texts of one length, measured by `bench/detection/outcomes.ts`; docs/ai-report.md has the table. */
 interface MeasuredLength {
-  /** Up to this many words; between two lengths that were measured, halfway in proportion. */
+  /** Most words that the figures hold for; the limit is the geometric mean of two measured lengths. */
   readonly upTo: number;
   readonly words: string;
-  /** Whose texts they were, and what they were called. */
+  /** Who wrote the texts, and which outcomes they got. */
   readonly groups: readonly Measured[];
 }
 
@@ -23,7 +23,7 @@ const NATIVES = 'native writers';
 const OTHERS = 'other people';
 const MACHINES = 'machines';
 
-/** By the model 2026.5; of the longer texts a third was measured. */
+/** Measured with model 2026.5; of the longer texts, on a third. */
 const MEASURED: readonly MeasuredLength[] = [
   {
     upTo: 700,
@@ -51,7 +51,7 @@ const MEASURED: readonly MeasuredLength[] = [
   },
 ];
 
-/** How often texts about as long as this one got which outcome, by who wrote them; nothing where there is no score. */
+/** Tells how often texts of about this length got each outcome, by their authors; empty where there is no score. */
 export function errorRates({ outcome, wordsScored }: DetectionResult): string[] {
   if (outcome === 'not judged') return [];
   const { words, groups } = MEASURED.find(({ upTo }) => wordsScored <= upTo)!;
@@ -69,7 +69,7 @@ function outcomes({ by, texts, mixed, machine }: Measured, words: string): strin
   return `Of ${whole(texts)} texts of about ${words} words by ${by}, ${called}.`;
 }
 
-/** Scores that the counts below belong to; a score between two takes the lower one's count, which is the larger. */
+/** Scores that the counts below belong to; a score between two of them takes the count of the lower one, which is larger. */
 export const REACHED = [1, 20, 36, 50, 71, 85, 100] as const;
 
 /** Of 1,000 texts by people of one group, how many reach each score. */
@@ -79,7 +79,7 @@ interface AsHigh {
   readonly perThousand: readonly number[];
 }
 
-/** By `bench/detection/scores-as-high.ts`, at the lengths that it measures; learners, native writers and others apart. */
+/** Measured by `bench/detection/scores-as-high.ts` at its lengths; learners, native writers and others are separate groups. */
 const AS_HIGH: readonly { readonly upTo: number; readonly words: string; readonly groups: readonly AsHigh[] }[] = [
   {
     upTo: 700,
@@ -100,7 +100,7 @@ const AS_HIGH: readonly { readonly upTo: number; readonly words: string; readonl
   },
 ];
 
-/** The measured groups at the length of a text, and which of the scores counted it reaches; nothing for a score of 0. */
+/** Returns the groups measured at the length of a text, and which of the counted scores it reaches; null for a score of 0. */
 function reached({ outcome, score, wordsScored }: DetectionResult) {
   if (outcome === 'not judged' || score === null || score === 0) return null;
   const { words, groups } = AS_HIGH.find(({ upTo }) => wordsScored <= upTo)!;
@@ -110,7 +110,7 @@ function reached({ outcome, score, wordsScored }: DetectionResult) {
 const figure = (count: number): string =>
   count === 0 ? 'none' : count < 1 ? 'fewer than one' : `about ${whole(count)}`;
 
-/** How many texts of people about as long score as high, group by group; nothing for a score of 0. */
+/** Tells how many human texts of about this length score as high, group by group; empty for a score of 0. */
 export function scoresAsHigh(result: DetectionResult): string[] {
   const found = reached(result);
   if (found === null) return [];
@@ -121,7 +121,7 @@ export function scoresAsHigh(result: DetectionResult): string[] {
   );
 }
 
-/** The same in one sentence, for the first page; empty for a score of 0. */
+/** Says the same in one sentence, for the first page; empty for a score of 0. */
 export function scoresAsHighInShort(result: DetectionResult): string {
   const found = reached(result);
   if (found === null) return '';

@@ -1,8 +1,8 @@
 import type { ParagraphResult } from '../detection/types.ts';
 
 /**
- * The paragraph of a passage that its score is shown at: the longest one, the first of equals. Null for that one itself and
- * for one that was judged alone: "A. N. Author" has no score of its own, but that of the text it was judged with.
+ * Returns the paragraph of a passage that shows the passage's score: the longest one, or the first of several equally long ones. Null for this
+ * paragraph itself and for one that was judged alone: "A. N. Author" has no score of its own, but that of the text it was judged with.
  */
 export function judgedWith(judged: ParagraphResult, paragraphs: readonly ParagraphResult[]): number | null {
   let lead = judged;

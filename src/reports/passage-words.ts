@@ -1,6 +1,6 @@
 import type { MachinePassage } from '../detection/types.ts';
 
-/** Words of a passage's beginning that are quoted, to find it in the document. */
+/** Number of words quoted from the beginning of a passage, so that a reader finds it in the document. */
 const BEGINNING = 8;
 
 interface Sentences {
@@ -16,7 +16,7 @@ export function passagePlace({ from, to }: MachinePassage): string {
   return `paragraph ${from.paragraph + 1}, sentences ${from.sentence + 1}–${to.sentence + 1}`;
 }
 
-/** "Machine-like passage, sentences 4–9 (120 words, score 83)", for the paragraph that it begins in. */
+/** Note for the paragraph that a passage begins in: "Machine-like passage, sentences 4–9 (120 words, score 83)". */
 export function passageNote(passage: MachinePassage): string {
   const { from, to, words, score } = passage;
   const last = to.sentence + 1;
@@ -29,7 +29,7 @@ export function passageNote(passage: MachinePassage): string {
   return `Machine-like passage, ${reach} (${words} words, score ${score})`;
 }
 
-/** The passage's first words, in quotation marks. */
+/** Returns the passage's first words, in quotation marks. */
 export function passageBeginning(
   { from }: MachinePassage,
   paragraphs: readonly { readonly text: string }[],

@@ -1,13 +1,13 @@
 import { ACCENT, content, element, PAGE, type ReportPage } from './report-page.ts';
 import { block, drawLine } from './report-text.ts';
 
-/** Heading of a section on a page of the report's own. */
+/** Writes the heading of a section that belongs to the report, not to the document. */
 export function heading(page: ReportPage, text: string): void {
   page.y += 4;
   block(page, text, { tag: 'H2', face: 'display', size: 12, colour: ACCENT, after: 2 });
 }
 
-/** A tagged list. */
+/** Writes a tagged list. */
 export function bullets(page: ReportPage, items: readonly string[]): void {
   const list = element(page, page.root, 'L');
   for (const item of items) {

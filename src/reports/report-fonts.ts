@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The faces a report is set in, as TrueType files; `symbols` stands in for words with signs the others lack. */
+/** The faces of a report, as TrueType files; `symbols` replaces the others in words with signs that they lack. */
 export interface ReportFonts {
   readonly sans: Uint8Array;
   readonly bold: Uint8Array;
   readonly serif: Uint8Array;
-  /** Headings, in the face that the pages have too. */
+  /** Face of the headings; the web pages use it too. */
   readonly display: Uint8Array;
   readonly symbols: Uint8Array;
 }

@@ -13,14 +13,14 @@ export const WASH = '#e4f1ee';
 
 export type Face = 'sans' | 'bold' | 'serif' | 'display' | 'symbols';
 
-/** A page under construction: pdfkit's document with the cursor and the tagging that our reports need. */
+/** A page under construction: pdfkit's document with the cursor and the tags of our reports. */
 export interface ReportPage {
   readonly pdf: PDFKit.PDFDocument;
   /** Distance of the next line from the top of the page. */
   y: number;
   /** The structure element that tagged text goes to. */
   readonly root: PDFKit.PDFStructureElement;
-  /** Letters met that no font has. */
+  /** Letters of the text that no font has. */
   readonly missing: Set<string>;
   has(face: Face, codePoint: number): boolean;
 }
@@ -28,11 +28,11 @@ export interface ReportPage {
 export interface ReportFacts {
   readonly title: string;
   readonly subject: string;
-  /** Stands in the document information and decides its identifier: never the clock. */
+  /** Date in the document information, which also determines the document's identifier; never the current time. */
   readonly created: Date;
 }
 
-/** Opens a tagged PDF with the fonts registered; bytes depend on the arguments and what is drawn alone. */
+/** Opens a tagged PDF and registers the fonts; its bytes depend only on the arguments and on what is drawn. */
 export function openReport(fonts: ReportFonts, facts: ReportFacts): ReportPage {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -70,18 +70,18 @@ export function openReport(fonts: ReportFonts, facts: ReportFacts): ReportPage {
   };
 }
 
-/** A font as pdfkit opens it, of which it takes an opened one, too; its types know neither. */
+/** A font that pdfkit has opened. pdfkit also accepts an opened font, but its types describe neither. */
 interface OpenedFont {
   hasGlyphForCodePoint(code: number): boolean;
 }
 
 /**
- * Fonts that this thread has opened, by their bytes. A font reads its tables when they are first needed: of the 230 ms of processor that a short
- * report took, 110 went there each time.
+ * Fonts that this thread has opened, by their bytes. A font reads its tables on first use: a short report took 230 ms of CPU
+ * time, and 110 ms of it went to these tables each time.
  */
 const openedFonts = new WeakMap<Uint8Array, OpenedFont>();
 
-/** Registers a face, and opens its font if no report before has. */
+/** Registers a face, and opens its font unless an earlier report has opened it. */
 function openFont(pdf: PDFKit.PDFDocument, name: Face, bytes: Uint8Array): OpenedFont {
   const before = openedFonts.get(bytes);
   pdf.registerFont(name, (before ?? Buffer.from(bytes)) as Buffer);
@@ -105,10 +105,10 @@ export function ensureRoom(page: ReportPage, height: number): void {
 /** Bullets of word processors that the fonts lack. */
 const BULLETS = new Set('●○■□▪▫◦▶►➤✓✔\uf0b7\uf0a7');
 
-/** What stands for a letter that no font has: the first that the face holds. */
+/** Replacements for a letter that no font has: the first one that the face contains. */
 const BOXES = ['\u25a1', '\ufffd', '\u25ca'];
 
-/** Replaces letters that a face lacks by an empty box and remembers them. */
+/** Replaces letters that a face lacks by an empty box and records them. */
 export function printable(page: ReportPage, face: Face, text: string): string {
   let plain = true;
   for (let k = 0; k < text.length; k++) {
@@ -131,18 +131,18 @@ export function printable(page: ReportPage, face: Face, text: string): string {
   return out;
 }
 
-/** Draws something that carries no text of its own: lines, fills, page furniture. */
+/** Draws something outside the tagged text: lines, fills, page furniture. */
 export function artifact(page: ReportPage, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   page.pdf.markContent('Artifact', { type });
   draw();
   page.pdf.endMarkedContent();
 }
 
-/** The face to set a word in: the one wanted, or that of signs where it has what the wanted one lacks. */
+/** Chooses the face of a word: the wanted face, or the face of signs where only that one has the word's characters. */
 export function faceFor(page: ReportPage, wanted: Face, word: string): Face {
   const holds = (face: Face) => [...word].every((character) => page.has(face, character.codePointAt(0)!));
   if (holds(wanted)) return wanted;
-  // headings are cut down to fewer letters than the text
+  // the heading font contains fewer letters than the text font
   if (wanted === 'display' && holds('bold')) return 'bold';
   return holds('symbols') ? 'symbols' : wanted;
 }

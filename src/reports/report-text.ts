@@ -4,11 +4,11 @@ export interface TextStyle {
   readonly face?: Face;
   readonly size?: number;
   readonly colour?: string;
-  /** Distance between lines as a multiple of the size. */
+  /** Distance between lines as a multiple of the font size. */
   readonly leading?: number;
 }
 
-/** Width of a piece of text in points. */
+/** Returns the width of a text in points. */
 export function widthOf(page: ReportPage, text: string, face: Face, size: number): number {
   return page.pdf.font(face).fontSize(size).widthOfString(text);
 }
@@ -35,7 +35,7 @@ export function breakLines(page: ReportPage, text: string, face: Face, size: num
   return lines;
 }
 
-/** The word, or its pieces where it is wider than a line. */
+/** Returns the word, or its pieces where it is wider than a line. */
 export function fitting(page: ReportPage, word: string, face: Face, size: number, width: number): string[] {
   if (word.length < 20 || widthOf(page, word, face, size) <= width) return [word];
   const pieces: string[] = [];
@@ -51,10 +51,10 @@ export function fitting(page: ReportPage, word: string, face: Face, size: number
   return pieces;
 }
 
-/** Height of the faces above the baseline, as a share of the size: one for all, so that mixed lines stand level. */
+/** Height of the faces above the baseline, as a share of the size: the same for all faces, so that mixed lines align. */
 const ASCENT = 1.069;
 
-/** Draws one line whose top is at `y`; no wrapping. */
+/** Draws one line without wrapping; its top is at `y`. */
 export function drawLine(page: ReportPage, text: string, x: number, y: number, style: TextStyle = {}): void {
   const { face = 'sans', size = 9.5, colour = INK } = style;
   page.pdf.font(face).fontSize(size).fillColor(colour);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 of the text that was judged: its paragraphs that are not blank, NFC, white space as single spaces, a
- * line feed after each. The same
- * words give the same digest whatever file they came in, so that two people can tell whether they speak of one text.
+ * Returns the SHA-256 of the judged text: its paragraphs that are not blank, in NFC, with single spaces and a line feed
+ * after each. The same words give the same digest from any file, so that two people can check that they mean the same text.
  */
 export function textHash(paragraphs: readonly { readonly text: string }[]): string {
   const hash = createHash('sha256');
