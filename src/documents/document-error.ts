@@ -1,13 +1,13 @@
 /**
- * Why a document cannot be processed, as far as the file itself is concerned.
+ * Reasons why a document cannot be processed that concern the file itself.
  *
- * - `damaged`: truncated, not what it claims to be, or not well-formed
+ * - `damaged`: truncated, not of the claimed format, or not well-formed
  * - `encrypted`: protected by a password
  * - `rights-managed`: protected by rights management
- * - `unsupported`: a sound file of a format that is not handled here
+ * - `unsupported`: a valid file of a format that is not handled here
  * - `too-large`: beyond a limit on size, entries, expansion or nesting
  * - `empty`: no text to check
- * - `timeout`: reading it took longer than is allowed
+ * - `timeout`: reading it took longer than the limit
  */
 export type DocumentErrorKind =
   | 'damaged'
@@ -18,7 +18,7 @@ export type DocumentErrorKind =
   | 'empty'
   | 'timeout';
 
-/** What a reader finds at fault with a file, by its name in the catalogue of errors, which has a sentence for each; and what kind of fault it is. */
+/** Faults that readers find in a file, by their names in the catalogue of errors, which has a sentence for each; with the kind of each fault. */
 const FAULTS = {
   'file.empty': 'damaged',
   'file.broken-archive': 'damaged',
@@ -49,11 +49,11 @@ const FAULTS = {
 
 export type DocumentFault = keyof typeof FAULTS;
 
-/** A fault of the uploaded file. It carries no sentence: who tells its sender of it asks the catalogue. */
+/** A fault of the uploaded file. It contains no sentence: code that reports it takes the sentence from the catalogue. */
 export class DocumentError extends Error {
   readonly kind: DocumentErrorKind;
   readonly fault: DocumentFault;
-  /** For the sentence; never the document's text. */
+  /** Values for the sentence; never the document's text. */
   readonly parameters: Readonly<Record<string, string | number>>;
 
   constructor(fault: DocumentFault, parameters: Readonly<Record<string, string | number>> = {}) {

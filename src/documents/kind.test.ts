@@ -11,7 +11,7 @@ const zipOf = (files: Record<string, string>) =>
 const contentTypes = (main: string) =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="${main}"/></Types>`;
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-/** Without its last bytes, where a zip has its table of contents. */
+/** Removes the last bytes, which contain a zip's table of contents. */
 const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 120);
 
 describe('kind of a file', () => {

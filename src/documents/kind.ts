@@ -1,11 +1,11 @@
 import { openCompoundFile } from './doc/index.ts';
 import { zipKind } from './zip-kind.ts';
 
-/** What a file is, judged by its bytes alone. */
+/** The format of a file, judged by its bytes alone. */
 export type DocumentKind = 'docx' | 'doc' | 'odt' | 'fodt' | 'rtf' | 'pdf' | 'zip' | 'tex' | 'unknown';
 
 /**
- * The kind of a file by content; its name is never looked at. A damaged or encrypted Word file is still a Word file, so
+ * Returns the kind of a file by its content; its name does not count. A damaged or encrypted Word file is still a Word file, so
  * that reading it can say what is wrong: an OOXML package that lost its directory and a password-protected one (a
  * compound file with an `EncryptedPackage` stream, MS-OFFCRYPTO 1.3.3) are both `docx`.
  */
@@ -13,7 +13,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length >= 4 && file.readUInt32BE(0) === 0xd0cf11e0) return compoundKind(file);
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return zipKind(file);
-  // The PDF header may be preceded by up to 1,024 bytes of other matter (ISO 32000-1, implementation note 13).
+  // the PDF header may follow up to 1,024 bytes of other data (ISO 32000-1, implementation note 13)
   if (file.subarray(0, 1024).includes('%PDF-')) return 'pdf';
   if (file.subarray(0, 5).equals(Buffer.from('{\\rtf'))) return 'rtf';
   if (isFlatOdt(file)) return 'fodt';
@@ -25,14 +25,14 @@ function compoundKind(file: Buffer): DocumentKind {
   try {
     has = openCompoundFile(file).has;
   } catch {
-    // Damaged: its directory may still lie somewhere.
+    // damaged: its directory may still be somewhere in the file
     has = (name) => file.includes(Buffer.from(name, 'utf16le'));
   }
   if (has('EncryptedPackage')) return 'docx';
   return has('WordDocument') ? 'doc' : 'unknown';
 }
 
-/** A flat OpenDocument text names itself in its root element (ODF 1.3, part 3, 3.1.2). */
+/** True for a flat OpenDocument text, which its root element identifies (ODF 1.3, part 3, 3.1.2). */
 function isFlatOdt(file: Buffer): boolean {
   const head = file.subarray(0, 16_384).toString('latin1').replaceAll('\0', '');
   const root = /<[\w.-]+:document\s[^<>]*/.exec(head)?.[0] ?? '';
@@ -45,7 +45,7 @@ function isFlatOdt(file: Buffer): boolean {
 const TEX_SIGN =
   /\\(documentclass|documentstyle|begin\s*\{|(sub)*section\*?\s*[{[]|chapter\*?\s*[{[]|usepackage|input\s*\{|include\s*\{|bye\b)/;
 
-/** Plain text with a LaTeX command of structure in its first 64 KB that is not in a comment. */
+/** True for plain text with a structural LaTeX command in its first 64 KB that is not in a comment. */
 function looksLikeTex(file: Buffer): boolean {
   const head = file.subarray(0, 65_536);
   if (head.length === 0 || head.includes(0)) return false;

@@ -7,24 +7,24 @@ import { planTracked } from './tracked/plan.ts';
 
 /** A paragraph of a document with tracked changes, of any format. */
 export interface DocumentParagraph extends Omit<DocxParagraph, 'source' | 'commentOnly' | 'cell'> {
-  /** The text with inline program text as it is, where `text` has a sign for it. */
+  /** The text including inline program text, for which `text` has a placeholder. */
   readonly shown?: string;
-  /** Where it stands in a table; of Word files alone. */
+  /** Its place in a table; only for Word files. */
   readonly cell?: DocxParagraph['cell'];
 }
 
 /** A document that takes corrections as tracked changes and comments. */
 export interface TrackedDocument {
   readonly paragraphs: readonly DocumentParagraph[];
-  /** By the contract's rule. */
+  /** Number of words by the contract's rule. */
   readonly words: number;
-  /** It carries a digital signature, which no longer holds once anything is changed. */
+  /** True when it has a digital signature, which any change makes invalid. */
   readonly signed: boolean;
-  /** That fits the content. */
+  /** File extension that matches the content. */
   readonly extension: string;
-  /** Edits that do not fit are never an error: their outcome says what became of them. */
+  /** Edits that do not fit are never an error: their outcome says what happened to them. */
   applyEdits(edits: readonly DocxEdit[], options: EditOptions): EditResult;
-  /** Which of these edits change the text where they stand, rather than becoming comments or nothing. */
+  /** For each of these edits, true if it changes the text in its place, false if it becomes a comment or nothing. */
   arePossible(edits: readonly DocxEdit[]): boolean[];
 }
 

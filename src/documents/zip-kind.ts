@@ -5,13 +5,13 @@ import { openZip, readEntry } from './zip/zip-archive.ts';
 type ZipKind = 'docx' | 'odt' | 'zip' | 'unknown';
 
 const MAX_ENTRIES = 65_535;
-/** Formats that are zip archives name themselves in an entry `mimetype`, which is short. */
+/** Formats based on zip archives name themselves in an entry `mimetype`, which is short. */
 const LONGEST_MIMETYPE = 200;
 const LONGEST_CONTENT_TYPES = 2_000_000;
 
 /**
- * What a zip archive is: a Word package, a LaTeX project (it holds a source, whether or not a main file is among them), or
- * an OpenDocument text, something else: EPUB, a workbook, a program. An archive that lost its table of contents is judged by the names in
+ * Returns the kind of a zip archive: a Word package, a LaTeX project (with at least one source, even without a main file),
+ * an OpenDocument text, or something else: EPUB, a workbook, a program. An archive without its table of contents is judged by the names in
  * the headers of its entries, so that reading it can say what is wrong.
  */
 export function zipKind(file: Buffer): ZipKind {
@@ -31,7 +31,7 @@ export function zipKind(file: Buffer): ZipKind {
   return kindByNames(names, mimetype ? (contentOf(file, mimetype, LONGEST_MIMETYPE) ?? '') : '');
 }
 
-/** @param mimetype what the archive says of itself, or its beginning */
+/** @param mimetype the archive's own statement of its type, or the beginning of it */
 function kindByNames(names: readonly string[], mimetype: string): ZipKind {
   const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (some(/^\[content_types\]\.xml$/)) return some(/^word\//) || !some(/^(?:xl|ppt|visio)\//) ? 'docx' : 'unknown';
@@ -42,7 +42,7 @@ function kindByNames(names: readonly string[], mimetype: string): ZipKind {
   return some(/^(?!__macosx\/).*\.(?:tex|ltx|latex)$/) ? 'zip' : 'unknown';
 }
 
-/** Is there a main part of Word among the content types (ISO/IEC 29500-1, 11.3.10, and [MS-OFFMACRO])? */
+/** True when the content types include a main part of Word (ISO/IEC 29500-1, 11.3.10, and [MS-OFFMACRO]). */
 function holdsWord(contentTypes: string): boolean {
   return /(?:wordprocessingml\.|vnd\.ms-word\.)(?:document|template)\.(?:main|macroEnabled)/i.test(
     contentTypes.replaceAll('\0', ''),
@@ -59,7 +59,7 @@ function contentOf(file: Buffer, entry: ZipEntry, longest: number): string | und
   }
 }
 
-/** Names in the headers before the entries, in lower case. */
+/** Returns the names in the headers before the entries, in lower case. */
 function localNames(file: Buffer): string[] {
   const names: string[] = [];
   for (let at = file.indexOf('PK\x03\x04', 0, 'latin1'); at >= 0; at = file.indexOf('PK\x03\x04', at + 4, 'latin1')) {

@@ -1,11 +1,11 @@
 import { DocumentError } from '../document-error.ts';
 
 /**
- * Reading streams of a compound file (MS-CFB): a small file system of sectors, whose allocation table chains the sectors
- * of each stream. Chains may not be longer than the file, so that a circular one ends.
+ * Reads streams of a compound file (MS-CFB): a small file system of sectors, whose allocation table chains the sectors
+ * of each stream. Chains must not be longer than the file, so that a circular one ends.
  */
 export interface CompoundFile {
-  /** Content of the first stream of this name, in any case of letters (MS-CFB 2.6.4); undefined where there is none. */
+  /** Returns the content of the first stream with this name, in any letter case (MS-CFB 2.6.4); undefined where there is none. */
   stream(name: string): Buffer | undefined;
   has(name: string): boolean;
 }
@@ -13,9 +13,9 @@ export interface CompoundFile {
 const SIGNATURE = 0xd0cf11e0;
 const HEADER_BYTES = 512;
 const END_OF_CHAIN = 0xfffffffe;
-/** Highest number of a sector; those above have meanings of their own (MS-CFB 2.1). */
+/** Highest number of a sector; higher numbers have special meanings (MS-CFB 2.1). */
 const LAST_SECTOR = 0xfffffffa;
-/** The header names this many sectors of the allocation table, the rest stand in a chain of their own. */
+/** The header lists this many sectors of the allocation table; a separate chain lists the rest. */
 const HEADER_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
 const STREAM = 2;
@@ -31,7 +31,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const sectorBytes = 1 << sectorShift;
   const miniCutoff = file.readUInt32LE(56);
 
-  /** A sector, cut short at the end of a truncated file. */
+  /** Returns a sector, which is shorter at the end of a truncated file. */
   const sector = (number: number): Buffer => {
     const start = (number + 1) * sectorBytes;
     if (number > LAST_SECTOR || start >= file.length) throw damaged();
@@ -72,7 +72,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   };
 }
 
-/** The file allocation table: for each sector the next one of its chain. */
+/** Reads the file allocation table: for each sector the next one of its chain. */
 function readFat(file: Buffer, sector: (number: number) => Buffer, sectorBytes: number): Uint32Array {
   const count = file.readUInt32LE(44);
   if (count > file.length / sectorBytes + 1) throw damaged();
@@ -96,7 +96,7 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** All entries in their order; the tree that they form matters only for streams in folders. */
+/** Returns all entries in their order; the tree that they form matters only for streams in folders. */
 function directory(content: Buffer): Entry[] {
   const entries: Entry[] = [];
   for (let at = 0; at + ENTRY_BYTES <= content.length; at += ENTRY_BYTES) {

@@ -1,10 +1,10 @@
-/** Where the characters of a document stand in its main stream. */
+/** Place of some characters of a document in its main stream. */
 export interface Piece {
   /** Number of characters. */
   readonly length: number;
-  /** Offset of the first in the stream. */
+  /** Offset of the first character in the stream. */
   readonly offset: number;
-  /** One byte a character (Windows-1252) instead of two (UTF-16). */
+  /** True for one byte per character (Windows-1252), false for two (UTF-16). */
   readonly narrow: boolean;
 }
 
@@ -14,8 +14,8 @@ const PIECE_BYTES = 8;
 const COMPRESSED = 0x4000_0000;
 
 /**
- * The pieces of a `Clx` (MS-DOC 2.9.38): any number of property lists, then n + 1 character positions and n descriptors.
- * Word 6 has the same shape but always one byte a character and a plain offset. Undefined where it is unsound.
+ * Reads the pieces of a `Clx` (MS-DOC 2.9.38): any number of property lists, then n + 1 character positions and n descriptors.
+ * Word 6 has the same structure but always one byte per character and a plain offset. Undefined if it is invalid.
  */
 export function readPieces(clx: Buffer, word6: boolean): Piece[] | undefined {
   let at = 0;
@@ -36,7 +36,7 @@ export function readPieces(clx: Buffer, word6: boolean): Piece[] | undefined {
   return pieces;
 }
 
-/** The first `length` characters of the document. */
+/** Returns the first `length` characters of the document. */
 export function textOfPieces(pieces: readonly Piece[], main: Buffer, length: number): string {
   const windows = new TextDecoder('windows-1252');
   let text = '';

@@ -6,7 +6,7 @@ import { documentKind } from '../kind.ts';
 import { openCompoundFile, readDocFacts } from './index.ts';
 
 const letter = readFileSync(new URL('../../../test/doc/fixtures/letter.doc', import.meta.url));
-/** Where the main stream begins in this file: the file information block's `wIdent`. */
+/** Start of the main stream in this file: the file information block's `wIdent`. */
 const fib = letter.indexOf(Buffer.from([0xec, 0xa5]), 512);
 
 function kindOf(bytes: Uint8Array): string {
@@ -28,7 +28,7 @@ describe('a file of Word 97', () => {
   });
 
   it('has its words counted, whatever their letters', () => {
-    // 6 + 8 + 6 + 8 + 9 + 13 words of the sentences, 11 of the last line; dashes alone are no words.
+    // 6 + 8 + 6 + 8 + 9 + 13 words of the sentences, 11 of the last line; dashes alone are not words
     expect(readDocFacts(letter).words).toBe(59);
   });
 
@@ -43,7 +43,7 @@ describe('a file of Word 97', () => {
     expect(kindOf(letter.subarray(0, 100))).toBe('damaged');
     expect(kindOf(Buffer.alloc(4096))).toBe('damaged');
     const chained = Buffer.from(letter);
-    // Every sector is its own successor: no chain ends.
+    // every sector is its own successor, so that no chain ends
     const table = 512 * (letter.readUInt32LE(76) + 1);
     for (let i = 0; i < 128; i++) chained.writeUInt32LE(i, table + 4 * i);
     expect(kindOf(chained)).toBe('damaged');

@@ -3,9 +3,9 @@ import { DocumentError } from '../document-error.ts';
 import { openCompoundFile } from './compound-file.ts';
 import { type Piece, readPieces, textOfPieces } from './piece-table.ts';
 
-/** What can be known of a file of Word 6 to 2003 without converting it. */
+/** Facts about a file of Word 6 to 2003 that need no conversion. */
 export interface DocFacts {
-  /** Words of the main text, without notes, headers and text boxes, which the converted file counts as well. */
+  /** Words of the main text, without notes, headers and text boxes, which are counted in the converted file. */
   readonly words: number;
 }
 
@@ -22,7 +22,7 @@ const SECOND_TABLE = 0x0200;
  */
 export function readDocFacts(bytes: Uint8Array): DocFacts {
   const file = openCompoundFile(bytes);
-  // The stream of MS-OFFCRYPTO 2.2; the main stream then only says that the document is protected.
+  // the stream of MS-OFFCRYPTO 2.2; the main stream then says only that the document is protected
   if (file.has('\tDRMContent')) throw new DocumentError('document.rights-managed');
   const main = file.stream('WordDocument');
   if (!main || main.length < 0x60) throw damaged();
@@ -46,7 +46,7 @@ function piecesOfWord97(main: Buffer, table: Buffer | undefined): Piece[] | unde
   return readPieces(part(table, main.readUInt32LE(0x1a2), main.readUInt32LE(0x1a6)), false);
 }
 
-/** Saved at once, the text is one piece; saved in parts, it has a table in the main stream. */
+/** Returns the pieces of a Word 6 file: one if the file was saved completely, else those of a table in the main stream. */
 function piecesOfWord6(main: Buffer, flags: number): Piece[] | undefined {
   const [start, end] = [main.readUInt32LE(0x18), main.readUInt32LE(0x1c)];
   if (!(flags & COMPLEX)) return [{ length: Math.max(0, end - start), offset: start, narrow: true }];
@@ -61,10 +61,10 @@ function part(content: Buffer, start: number, length: number): Buffer {
 const FIELD = /\x13[^\x13\x14\x15]*(\x14([^\x13\x14\x15]*))?\x15/g;
 const DEEPEST_FIELDS = 20;
 
-/** Without the instructions of fields; marks of cells, paragraphs, notes and pictures end words. */
+/** Removes the instructions of fields; marks of cells, paragraphs, notes and pictures end words. */
 function visible(text: string): string {
   let shown = text;
-  // Fields may hold fields; the inner ones go first.
+  // fields may contain fields; the inner ones are removed first
   for (let depth = 0; depth < DEEPEST_FIELDS; depth++) {
     const before = shown;
     shown = shown.replace(FIELD, (_whole, _separated, result: string | undefined) => result ?? '');

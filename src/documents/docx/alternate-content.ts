@@ -24,7 +24,7 @@ export function openBranch(s: StoryState, choice: boolean): void {
   if (!first) s.fallbackDepth++;
 }
 
-/** Paragraphs whose copies read the same are edited in all of their copies. */
+/** Closes an alternative: paragraphs whose copies have the same text are edited in all copies. */
 export function closeAlternate(s: StoryState): void {
   const alternate = s.alternates.pop();
   if (!alternate) return;
@@ -35,7 +35,7 @@ export function closeAlternate(s: StoryState): void {
       draft.source.mirrors.push(copies[i]!.source, ...copies[i]!.source.mirrors);
 }
 
-/** Note a new paragraph with the branches around it; true when it is only a copy. */
+/** Records a new paragraph with the branches around it; true when it is only a copy. */
 export function registerParagraph(s: StoryState, draft: Draft): boolean {
   for (let i = s.alternates.length - 1; i >= 0; i--) {
     const alternate = s.alternates[i]!;

@@ -9,12 +9,12 @@ interface Planned {
   readonly change: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** How much earlier such changes are dated. */
+/** Difference between the dates of such changes, in milliseconds. */
 export const APART_MS = 120_000;
 
 /**
- * Paragraphs that begin with a change where the paragraph before ends with one: their changes are dated apart, see
- * `setApart`. In a chain of such paragraphs every second one is named.
+ * Finds paragraphs that begin with a change after a paragraph that ends with one: their changes get different dates, see
+ * `setApart`. In a chain of such paragraphs every second one is returned.
  */
 export function apartParagraphs(document: Paragraphs, plan: readonly Planned[]): Set<number> {
   const starting = new Set<number>();
@@ -32,7 +32,7 @@ export function apartParagraphs(document: Paragraphs, plan: readonly Planned[]):
   return apart;
 }
 
-/** Text boxes stand between the paragraph that holds them and the next one. */
+/** Returns the previous paragraph of the story: text boxes come between the paragraph that holds them and the next one. */
 function previousInStory({ paragraphs }: Paragraphs, index: number): number {
   const { story } = paragraphs[index]!;
   let before = index - 1;

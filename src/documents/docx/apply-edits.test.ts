@@ -16,7 +16,7 @@ function part(bytes: Uint8Array, name = 'word/document.xml'): string {
   return entry ? Buffer.from(readEntry(archive, entry)).toString() : '';
 }
 
-/** Replace the first occurrence of `old`, in whatever paragraph it is. */
+/** Replaces the first occurrence of `old` in any paragraph. */
 function edit(
   document: ReturnType<typeof readDocx>,
   old: string,

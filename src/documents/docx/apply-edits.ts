@@ -14,10 +14,10 @@ import { encodeXml } from './xml/encoding.ts';
 
 /**
  * Writes edits into a document: as tracked changes and comments, or in the text itself. The original markup is spliced, never re-serialised:
- * parts without edits keep their compressed bytes. The result is read back before it is handed out; see `writeChecked`.
+ * parts without edits keep their compressed bytes. The result is read back before it is returned; see `writeChecked`.
  *
  * Edits that do not fit (out of range, overlapping, on text that may not be edited) are never an error: their outcome
- * says what became of them.
+ * says what happened to them.
  */
 export function applyEdits(
   document: DocxDocument,
@@ -42,7 +42,7 @@ export function applyEdits(
   return checked ?? unchanged(document, edits);
 }
 
-/** The document as it was: no edit could be written. */
+/** Returns the unchanged document: no edit could be written. */
 function unchanged(document: DocxDocument, edits: readonly DocxEdit[]): EditResult {
   const plan = edits.map((edit) => nothing(edit, 'self-check'));
   return editResult(plan, {

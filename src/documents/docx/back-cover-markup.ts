@@ -1,6 +1,6 @@
 import { escapeXml } from './xml/characters.ts';
 
-/** What the statistics page at the end of a document shows. */
+/** Content of the statistics page at the end of a document. */
 export interface BackCover {
   /** The first line is the heading. */
   readonly title: readonly string[];
@@ -8,24 +8,24 @@ export interface BackCover {
   readonly score: number;
   readonly words: number;
   readonly sentences: number;
-  /** What the numbers mean, a paragraph each. */
+  /** Explanations of the numbers, one paragraph each. */
   readonly notes: readonly string[];
-  /** In the order shown, with what is counted under each name. */
+  /** Categories in the order shown; `about` says what each one counts. */
   readonly categories: readonly { readonly name: string; readonly count: number; readonly about: string }[];
-  /** What was asked for. */
+  /** The requested settings. */
   readonly settings: readonly (readonly [name: string, value: string])[];
-  /** What may be done with the page. */
+  /** Permitted uses of the page. */
   readonly closing: string;
 }
 
-/** Cells that the longest bar of the chart is made of. */
+/** Number of cells in the longest bar of the chart. */
 const BAR_CELLS = 20;
 const LABEL_WIDTH = 3000;
 const CELL_WIDTH = 250;
 const COUNT_WIDTH = 1000;
 const WIDTH = LABEL_WIDTH + BAR_CELLS * CELL_WIDTH + COUNT_WIDTH;
 
-/** The colours of the pages (`src/web/styles/tokens.css`), so that a kind looks the same on paper. */
+/** Colours of the web pages (`src/web/styles/tokens.css`), so that a category looks the same on paper. */
 const ACCENT = '0F6B5C';
 const INK = '1C2126';
 const SOFT = '545D66';
@@ -38,10 +38,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'Style Guide Compliance': '0B6A74',
   Inclusivity: '99296F',
 };
-/** On every machine that has Word; others take the serif that they have. */
+/** Every machine with Word has this font; others use their own serif. */
 const SERIF = 'Georgia';
 
-/** Half points, as Word counts sizes. */
+/** Sizes in half points, as in Word. */
 const SIZE = { title: 44, figure: 36, heading: 26, text: 20, small: 17 } as const;
 
 interface Look {
@@ -65,10 +65,10 @@ interface Frame {
   readonly keep?: true;
 }
 
-/** Within a row of a table. */
+/** Space above and below the text in a table row. */
 const ROOM: Frame = { before: 40, after: 40 };
 
-/** Body content for a statistics page: what was found, what the numbers mean, and what was asked for. */
+/** Returns body content for a statistics page: the findings, the meaning of the numbers, and the requested settings. */
 export function backCoverMarkup(cover: BackCover, bookmarkId: string, bookmark: string, w: string): string {
   const tags = tagsOf(w);
   const { paragraph, run, table, row, cell } = tags;
@@ -110,7 +110,7 @@ export function backCoverMarkup(cover: BackCover, bookmarkId: string, bookmark: 
   ].join('');
 }
 
-/** Bars of table cells: each spans as many shaded cells as its share of the largest count; below it what the kind is. */
+/** Builds bars of table cells: the number of shaded cells shows the share of the largest count; the text below explains the category. */
 function kinds(categories: BackCover['categories'], { table, row, cell, paragraph, run }: Tags): string {
   const most = Math.max(1, ...categories.map(({ count }) => count));
   const rows = categories.flatMap(({ name, count, about }) => {
@@ -135,7 +135,7 @@ function grouped(count: number): string {
 
 type Tags = ReturnType<typeof tagsOf>;
 
-/** Elements with the document's prefix `w`; nothing in them is left to the styles of the document. */
+/** Builds elements with the document's prefix `w`; they set all formatting themselves and do not depend on the document's styles. */
 function tagsOf(w: string) {
   const value = (name: string, val: string | number) => `<${w}${name} ${w}val="${val}"/>`;
   return {
@@ -151,7 +151,7 @@ function tagsOf(w: string) {
       const place = `<${w}ind ${w}left="0" ${w}right="0" ${w}firstLine="0"/>${value('jc', 'left')}`;
       return `<${w}p><${w}pPr>${flow}${spacing}${place}</${w}pPr>${content}</${w}p>`;
     },
-    /** As wide as the column of text, with hairlines between its rows or none. */
+    /** A table as wide as the text column; `lines` adds hairlines between its rows. */
     table(grid: readonly number[], rows: readonly string[], lines = true): string {
       const columns = grid.map((width) => `<${w}gridCol ${w}w="${width}"/>`).join('');
       const line = (side: string) =>

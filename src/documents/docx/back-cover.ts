@@ -2,15 +2,15 @@ import type { BackCover } from './back-cover-markup.ts';
 import { backCoverMarkup } from './back-cover-markup.ts';
 import { scanXml } from './xml/scan.ts';
 
-/** Word keeps bookmarks whose names begin with an underscore out of its lists. */
+/** Word does not list bookmarks whose names begin with an underscore. */
 export const BACK_COVER_BOOKMARK = '_EmendBackCover';
 interface Landmarks {
-  /** Where body content ends: before the last section's properties. */
+  /** End of the body content, before the last section's properties. */
   readonly end: number;
   readonly cover: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** The main part with a statistics page at its end; one that is there already is replaced. */
+/** Returns the main part with a statistics page at its end; an earlier page is replaced. */
 export function withBackCover(source: string, cover: BackCover, bookmarkId: string, w: string): string {
   const plain = withoutBackCover(source);
   if (w === '') return plain;
@@ -18,14 +18,14 @@ export function withBackCover(source: string, cover: BackCover, bookmarkId: stri
   return plain.slice(0, end) + backCoverMarkup(cover, bookmarkId, BACK_COVER_BOOKMARK, w) + plain.slice(end);
 }
 
-/** The main part without its statistics page; the text as it is when there is none. */
+/** Returns the main part without its statistics page; unchanged when there is none. */
 export function withoutBackCover(source: string): string {
   if (!source.includes(BACK_COVER_BOOKMARK)) return source;
   const { cover } = landmarks(source);
   return cover ? source.slice(0, cover.start) + source.slice(cover.end) : source;
 }
 
-/** Find the bookmark by its body-level paragraphs and the place before the last `w:sectPr` of the body. */
+/** Finds the bookmark through its body-level paragraphs, and the place before the last `w:sectPr` of the body. */
 function landmarks(source: string): Landmarks {
   let depth = 0;
   let end = -1;
@@ -36,7 +36,7 @@ function landmarks(source: string): Landmarks {
   const idOf = (tag: string) => /\s(?:\w+:)?id\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '';
   scanXml(source, {
     open(name, start, tagEnd, selfClosing) {
-      // Children of the body are at depth 2: document, body.
+      // children of the body have depth 2: document, body
       if (depth === 2) {
         blockStart = start;
         if (name === 'w:sectPr') end = start;

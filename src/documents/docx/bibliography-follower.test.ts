@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BibliographyFollower } from './bibliography-follower.ts';
 
-/** Which of the paragraphs, all typed as running text, belong to the list of sources. */
+/** Returns which of the paragraphs, all plain running text, belong to the list of sources. */
 function covered(paragraphs: readonly string[]): boolean[] {
   const follower = new BibliographyFollower();
   return paragraphs.map((text) => follower.covers(text, 'body'));

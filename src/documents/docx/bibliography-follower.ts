@@ -12,8 +12,8 @@ const ENTRY_SIGN =
 const LEAST_PROSE = 250;
 
 /**
- * A thesis lists "References" in a table of contents that was typed by hand: taken for the list itself it would hide all that follows, as it did with
- * 17,000 words of one.
+ * Some theses list "References" in a table of contents that was typed by hand. If this line counted as the heading of the list, all
+ * following text would be hidden, as happened to 17,000 words of one thesis.
  */
 const isProse = (text: string): boolean =>
   text.length >= LEAST_PROSE && (text.match(SENTENCES)?.length ?? 0) >= 2 && !ENTRY_SIGN.test(text);
@@ -23,7 +23,7 @@ export class BibliographyFollower {
   private inside = false;
   private headingLike = false;
 
-  /** Does this paragraph belong to the list of sources? Its heading does not. */
+  /** True when this paragraph belongs to the list of sources; false for its heading. */
   covers(text: string, kind: StyleKind): boolean {
     if (text === '') return false;
     const heading = kind === 'heading' || kind === 'title';

@@ -43,7 +43,7 @@ export function openBlock(s: StoryState, name: string, start: number, end: numbe
   }
 }
 
-/** Moves on in the innermost table: to the next cell, or to the row after, before its first cell. */
+/** Advances in the innermost table: to the next cell, or to the place before the first cell of the next row. */
 function nextCell(s: StoryState, rows: 0 | 1): void {
   const cell = s.frame.tables.at(-1);
   if (!cell) return;
@@ -133,7 +133,7 @@ function hostOf(outer: Frame): PieceReference | undefined {
   return outer.draft && piece ? { paragraph: outer.draft, piece } : undefined;
 }
 
-/** Begin the story of a text box within the paragraph that holds it. */
+/** Begins the story of a text box inside the paragraph that holds it. */
 export function openTextBox(s: StoryState, implicit: boolean): void {
   const outer = s.frame;
   s.frames.push(outer);
@@ -161,8 +161,8 @@ function regionOfControl(properties: ControlProperties): UncheckableReason | und
 }
 
 /**
- * LibreOffice takes a content control around a single paragraph for one within it, where it loses track of changes;
- * around several paragraphs it leaves them alone.
+ * LibreOffice treats a content control around a single paragraph as one inside the paragraph, where it loses tracked changes;
+ * controls around several paragraphs are kept.
  */
 function closeRegion(region: BlockRegion | undefined): void {
   const [only, ...more] = region?.paragraphs ?? [];

@@ -5,7 +5,7 @@ import type { CommentOnlySpan, DocxParagraph, OpaqueSpan, StyleKind, Uncheckable
 import { fontsTellCode, isMonospaced, type SetText } from './program-text.ts';
 import type { Styles } from './styles.ts';
 
-/** The paragraphs of a document, in order, from what reading its parts gave. */
+/** Returns the paragraphs of a document, in order, from the drafts of its parts. */
 export function finishParagraphs(
   parts: readonly { readonly name: string; readonly drafts: readonly Draft[] }[],
   styles: Styles,
@@ -58,7 +58,7 @@ function styleOf(draft: Draft, named: StyleKind | undefined, level: number): Sty
   return named ?? 'body';
 }
 
-/** What a paragraph is set in, by its style or else by its runs. */
+/** Returns a paragraph's text and how much of it is in a fixed-width font, by its style or else by its runs. */
 function setTextOf(draft: Draft, styles: Styles): SetText {
   const text = draft.text.join('');
   const monospaced = styles.paragraph(draft.styleId).monospaced ? text.length : draft.monospaced;
@@ -87,7 +87,7 @@ function outsideSpans(text: string, spans: readonly OpaqueSpan[]): string[] {
   return stretches;
 }
 
-/** Neighbouring pieces behind one shield are one span. */
+/** Joins neighbouring pieces with the same shield into one span. */
 function spansOf(draft: Draft): { opaque: OpaqueSpan[]; commentOnly: CommentOnlySpan[] } {
   const opaque: OpaqueSpan[] = [];
   const commentOnly: CommentOnlySpan[] = [];
@@ -105,7 +105,7 @@ function spansOf(draft: Draft): { opaque: OpaqueSpan[]; commentOnly: CommentOnly
   return { opaque, commentOnly };
 }
 
-/** Words by the contract's rule, a citation or field read as one letter. */
+/** Counts words by the contract's rule; a citation or field counts as one letter. */
 function wordsOf(text: string, opaque: readonly OpaqueSpan[]): number {
   const single = opaque.filter((span) => span.words === 1);
   if (single.length === 0) return countWords(text);

@@ -2,9 +2,9 @@ import type { DocxParagraph, Piece, StoryKind } from './paragraph.ts';
 import { pieceIndexAt } from './placement.ts';
 import type { DocxDocument } from './read-docx.ts';
 
-/** Where a comment's range begins or ends. */
+/** Beginning or end of a comment's range. */
 export type CommentMark =
-  /** Within the text of a run, `at` counted from the start of the piece. */
+  /** In the text of a run; `at` counts from the start of the piece. */
   | { readonly piece: Piece; readonly at: number }
   /** Between two elements, as an offset into the part. */
   | { readonly offset: number };
@@ -13,13 +13,13 @@ export interface CommentPlace {
   readonly part: string;
   readonly from: CommentMark;
   readonly to: CommentMark;
-  /** Not at the text itself but at the reference to its note or text box. */
+  /** True when the comment is at the reference to a note or text box, not at the text itself. */
   readonly remote: boolean;
 }
 
 /**
- * Where a comment on a stretch of a paragraph goes, or undefined if nowhere. Word has no comments in headers, footers
- * and text boxes, and readers differ on notes: those comments are put at the reference in the body text.
+ * Returns the place of a comment on a stretch of a paragraph, or undefined if there is none. Word has no comments in headers, footers
+ * and text boxes, and programs differ on notes: comments on these go to the reference in the body text.
  */
 export function commentPlace(
   document: DocxDocument,

@@ -19,7 +19,7 @@ function commentsPart(opc: OpcPackage): string | undefined {
 }
 
 /**
- * Ids of the comments that a package holds.
+ * Returns the ids of the comments in a package.
  *
  * @throws DocumentError `damaged` when the comments part is not well-formed
  */
@@ -39,7 +39,7 @@ export function commentIds(opc: OpcPackage): Set<number> {
   return ids;
 }
 
-/** Parts changed by adding the comments of `revisions`; the part, its relation and its type are made if missing. */
+/** Returns the parts that change when the comments of `revisions` are added; creates the part, its relation and its type if missing. */
 export function addComments(opc: OpcPackage, revisions: Revisions, strict: boolean): Map<string, Uint8Array> {
   const changed = new Map<string, Uint8Array>();
   if (revisions.comments.length === 0) return changed;

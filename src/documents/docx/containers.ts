@@ -1,7 +1,7 @@
 import type { FieldTreatment } from './fields.ts';
 import type { Shield, Wrapper } from './paragraph.ts';
 
-/** An element between paragraph and run that is open at the moment of reading. */
+/** An open element between paragraph and run. */
 export interface Container extends Wrapper {
   readonly name: string;
   readonly number: number;
@@ -12,19 +12,19 @@ export interface Container extends Wrapper {
   shield: Shield | undefined;
 }
 
-/** A complex field (`w:fldChar`) that has begun and not ended. */
+/** A complex field (`w:fldChar`) that has started and not ended. */
 export interface Field {
   instructions: string;
-  /** In its instructions, or in its result. */
+  /** Whether reading is in its instructions or in its result. */
   phase: 'instructions' | 'result';
   treatment: FieldTreatment | undefined;
   readonly start: number;
-  /** Its beginning and the present place are in different paragraphs. */
+  /** True when the field began in another paragraph than the current one. */
   crosses: boolean;
   shield: Shield | undefined;
 }
 
-/** The shield that counts for text at this place: the outermost opaque one, else the outermost of any kind. */
+/** Returns the shield that applies to text at this place: the outermost opaque one, else the outermost of any kind. */
 export function outermostShield(containers: readonly Container[], fields: readonly Field[]): Shield | undefined {
   if (containers.length === 0 && fields.length === 0) return undefined;
   let found: Shield | undefined;

@@ -1,13 +1,13 @@
 import { attribute } from './xml/attributes.ts';
 
-/** What the properties of a content control (`w:sdtPr`) say about editing its text. */
+/** What the properties of a content control (`w:sdtPr`) allow for its text. */
 export interface ControlProperties {
-  /** A prompt stands where text will be. */
+  /** Its text is only a prompt. */
   placeholder: boolean;
   citation: boolean;
   bibliography: boolean;
   toc: boolean;
-  /** Chosen, not written: a list, a date, a check box, a picture. */
+  /** The text is a choice, not writing: a list, a date, a check box, a picture. */
   chosen: boolean;
   /** Bound to data elsewhere in the file, or locked. */
   locked: boolean;
@@ -17,7 +17,7 @@ export function newControl(): ControlProperties {
   return { placeholder: false, citation: false, bibliography: false, toc: false, chosen: false, locked: false };
 }
 
-/** Note a child of `w:sdtPr`; `prefix` is the attribute prefix of the part. */
+/** Records a child of `w:sdtPr`; `prefix` is the attribute prefix of the part. */
 export function noteControlProperty(control: ControlProperties, name: string, tag: string, prefix: string): void {
   const value = () => attribute(tag, `${prefix}val`) ?? '';
   switch (name) {
@@ -35,7 +35,7 @@ export function noteControlProperty(control: ControlProperties, name: string, ta
       else if (/bibliograph/i.test(value())) control.bibliography = true;
       break;
     case 'w:tag':
-      // Reference managers' own marks: MENDELEY_CITATION_v3_…, MENDELEY_BIBLIOGRAPHY, CitaviPlaceholder#…
+      // marks of the reference managers: MENDELEY_CITATION_v3_…, MENDELEY_BIBLIOGRAPHY, CitaviPlaceholder#…
       if (/^(MENDELEY_CITATION|CitaviPlaceholder|ZOTERO_ITEM|CSL_CITATION)/i.test(value())) control.citation = true;
       else if (/^(MENDELEY_BIBLIOGRAPHY|CitaviBibliography|ZOTERO_BIBL)/i.test(value())) control.bibliography = true;
       break;

@@ -3,7 +3,7 @@ import { escapeXml } from './xml/characters.ts';
 import { scanXml } from './xml/scan.ts';
 
 /**
- * The content type of each part: by part name where there is an override, else by extension (ISO/IEC 29500-2, 10.1.2).
+ * Returns a function for the content type of each part: by part name where there is an override, else by extension (ISO/IEC 29500-2, 10.1.2).
  *
  * @throws DocumentError `damaged` when the stream is not well-formed
  */
@@ -29,7 +29,7 @@ export function readContentTypes(source: string): (part: string) => string | und
   };
 }
 
-/** The stream with an override for one more part. */
+/** Returns the stream with an override for one more part. */
 export function addContentType(source: string, part: string, type: string): string {
   return appendToRoot(
     source,
@@ -38,8 +38,8 @@ export function addContentType(source: string, part: string, type: string): stri
 }
 
 /**
- * Put markup at the end of the root element of a well-formed text; `write` is given the root's prefix, with its colon.
- * The last end tag is the root's; a text without any end tag has a self-closing root.
+ * Inserts markup at the end of the root element of a well-formed text; `write` receives the root's prefix, with its colon.
+ * The last end tag belongs to the root; a text without any end tag has a self-closing root.
  */
 export function appendToRoot(source: string, write: (prefix: string) => string): string {
   const closing = source.lastIndexOf('</');

@@ -10,35 +10,35 @@ import type {
   UncheckableReason,
 } from './paragraph.ts';
 
-/** U+FFFC OBJECT REPLACEMENT CHARACTER: stands for anything without text of its own. */
+/** U+FFFC OBJECT REPLACEMENT CHARACTER: represents everything that has no text of its own. */
 export const PLACEHOLDER = '\ufffc';
 
-/** Who sees a stretch of text: everyone, or only those who accept, or reject, the changes named in `StoryOptions.ours`. */
+/** When a stretch of text is visible: always, or only after the changes named in `StoryOptions.ours` are accepted, or rejected. */
 export type Visibility = 'both' | 'accepted' | 'rejected';
 
 /** A paragraph while it is being read. */
 export interface Draft {
   readonly story: StoryKind;
-  /** Where it stands in a table; of nested ones, in the outermost. */
+  /** Its place in a table; in nested tables, in the outermost. */
   readonly cell: TableCell | undefined;
-  /** Everything in it is of this kind: a contents list, a chosen value, … */
+  /** Reason why the whole paragraph is not checked: a contents list, a chosen value, … */
   region: UncheckableReason | undefined;
-  /** Set where all of it is bound to data or locked. */
+  /** Set if the whole paragraph is bound to data or locked. */
   readonly blockShield: Shield | undefined;
   readonly fallbackDepth: number;
-  /** In a deleted table row or in a deleted text box. */
+  /** True in a deleted table row or a deleted text box. */
   readonly dead: boolean;
   readonly source: { pieces: Piece[]; mirrors: ParagraphSource[]; host: PieceReference | undefined };
   styleId: string | undefined;
   outline: number | undefined;
   numbered: boolean;
-  /** Its paragraph mark is deleted or moved away: with all changes accepted, the next paragraph joins it. */
+  /** The paragraph mark is deleted or moved away: when all changes are accepted, the next paragraph joins this one. */
   markDeleted: boolean;
   length: number;
   monospaced: number;
-  /** What is set in italics, by runs. */
+  /** Text in italics, by runs. */
   readonly italic: { start: number; end: number }[];
-  /** What a style of characters says is program text, by runs. */
+  /** Text whose character style is for program text, by runs. */
   readonly code: { start: number; end: number }[];
   readonly text: string[];
   readonly rejected: string[];
@@ -57,7 +57,7 @@ export interface RunDraft extends RunSource {
   hidden: boolean;
   monospaced: boolean;
   italic: boolean;
-  /** By its style of characters. */
+  /** True when its character style is for program text. */
   code: boolean;
 }
 
@@ -85,7 +85,7 @@ export function newRun(start: number, openEnd: number, containers: readonly Cont
   };
 }
 
-/** Add text that has a place in the document, and its piece. */
+/** Adds text that has a place in the document, with its piece. */
 export function addPiece(
   draft: Draft,
   text: string,
@@ -106,14 +106,14 @@ export function addPiece(
   return piece;
 }
 
-/** Takes what follows the last span into it. */
+/** Extends the last span if the new one follows it directly. */
 function extend(spans: { start: number; end: number }[], start: number, end: number): void {
   const last = spans.at(-1);
   if (last?.end === start) last.end = end;
   else if (end > start) spans.push({ start, end });
 }
 
-/** Add text to what a reader sees who accepts, or who rejects, the changes named in `StoryOptions.ours`. */
+/** Adds text to the versions with the changes named in `StoryOptions.ours` accepted, rejected, or both. */
 export function addCheckedText(draft: Draft, text: string, visibility: Visibility): void {
   if (visibility !== 'accepted') draft.rejected.push(text);
   if (visibility !== 'rejected') draft.text.push(text);

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.ts';
 import type { BackCover } from './back-cover-markup.ts';
 
-/** One change of a paragraph's text. `start` to `end` is what the suggestion covers; it may be wider than what differs. */
+/** One change of a paragraph's text. The suggestion covers `start` to `end`, which may be wider than the difference. */
 export interface DocxEdit extends Span {
   /** Index into `DocxDocument.paragraphs`. */
   readonly paragraph: number;
@@ -11,48 +11,48 @@ export interface DocxEdit extends Span {
    * written.
    */
   readonly mode: 'track' | 'apply' | 'comment' | 'skip';
-  /** Text of the comment; with `track`, of one beside the change; none with `apply`. Lines become paragraphs. */
+  /** Text of the comment; with `track`, a comment on the change; not used with `apply`. Lines become paragraphs. */
   readonly comment?: string;
-  /** With `skip`: why, handed back as it is. */
+  /** With `skip`: the reason, returned unchanged. */
   readonly reason?: string;
 }
 
 export interface EditOptions {
-  /** Name that the changes and comments carry; Word tells authors apart by it alone. */
+  /** Author of the changes and comments; Word distinguishes authors by this name alone. */
   readonly author: string;
-  /** Shown by comments; by default the first letters of the author's names. */
+  /** Initials that comments show; by default the first letters of the author's names. */
   readonly initials?: string;
   readonly date: Date;
-  /** Statistics page put at the end of the document; an earlier one is replaced. */
+  /** Statistics page added at the end of the document; an earlier one is replaced. */
   readonly backCover?: BackCover;
 }
 
-/** Why an edit was not written as asked. */
+/** Why an edit was not written as requested. */
 export type EditReason =
   /** It shares text with an earlier edit. */
   | 'overlap'
   /** Not a range of the paragraph, or it would cut a character in two. */
   | 'range'
-  /** The replacement holds characters that a Word file cannot. */
+  /** The replacement contains characters that a Word file cannot contain. */
   | 'characters'
-  /** The replacement is what stands there, and there is no comment. */
+  /** The replacement equals the text, and there is no comment. */
   | 'no-change'
-  /** The paragraph is not to be edited: contents, sources, program text, field result, … */
+  /** The paragraph must not be edited: contents, references, program text, field result, … */
   | 'uncheckable'
-  /** It touches something that may not be changed under tracking. */
+  /** It touches something that tracked changes must not alter. */
   | 'protected'
   /** Word allows no comment here (headers, footers, unreferenced notes). */
   | 'no-comments-here'
-  /** The part is written in a form that cannot be edited in place. */
+  /** The form of the part does not allow editing in place. */
   | 'part'
   /** Reading the result back did not give the expected text. */
   | 'self-check'
   | (string & {});
 
-/** What became of an edit. A tracked change turned into a comment, or an edit left out, has a reason. */
+/** Result of an edit. A tracked change that became a comment, or an edit left out, has a reason. */
 export interface EditOutcome {
   readonly written: 'tracked' | 'applied' | 'comment' | 'nothing';
-  /** A comment stands beside the tracked change. */
+  /** True when a comment goes with the tracked change. */
   readonly commented: boolean;
   readonly reason: EditReason | undefined;
 }
@@ -66,6 +66,6 @@ export interface EditResult {
   /** Edits written as comments alone. */
   readonly commented: number;
   readonly skipped: number;
-  /** What the file gained, counted in the file itself. */
+  /** Changes and comments added to the file, counted in the file itself. */
   readonly markup: { readonly insertions: number; readonly deletions: number; readonly comments: number };
 }

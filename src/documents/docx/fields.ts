@@ -1,6 +1,6 @@
 import type { OpaqueKind } from './paragraph.ts';
 
-/** How the result of a field is treated; `undefined` means as ordinary text. */
+/** How the result of a field is treated; `undefined` means that it is ordinary text. */
 export interface FieldTreatment {
   readonly opaque: OpaqueKind;
   readonly style: 'toc' | 'bibliography' | undefined;
@@ -15,8 +15,8 @@ const CONTENTS = /^\s*(TOC|TOA|INDEX)\b/i;
 const HYPERLINK = /^\s*HYPERLINK\b/i;
 
 /**
- * What a field's instructions say about its result (ISO/IEC 29500-1, 17.16). Reference managers keep their data in
- * `ADDIN` fields and drop a citation whose result was changed by hand.
+ * Returns how to treat a field's result, by its instructions (ISO/IEC 29500-1, 17.16). Reference managers store their data in
+ * `ADDIN` fields and drop a citation if its result was changed by hand.
  */
 export function fieldTreatment(instructions: string): FieldTreatment | undefined {
   if (HYPERLINK.test(instructions)) return undefined;

@@ -3,29 +3,29 @@ import type { ControlProperties } from './content-controls.ts';
 import type { Draft, RunDraft } from './draft.ts';
 import type { Piece, PieceReference, Shield, StoryKind, TableCell, UncheckableReason } from './paragraph.ts';
 
-/** A content control that is open; `container` is set for one within a paragraph. */
+/** An open content control; `container` is set for a control inside a paragraph. */
 export interface OpenControl {
   readonly properties: ControlProperties;
   readonly container: Container | undefined;
 }
 
-/** What a content control around whole paragraphs means for them. */
+/** How a content control around whole paragraphs affects them. */
 export interface BlockRegion {
   readonly reason: UncheckableReason | undefined;
   readonly locked: boolean;
   readonly paragraphs: Draft[];
 }
 
-/** The state of reading one story. A text box within a paragraph opens a frame of its own. */
+/** The state of reading one story. A text box inside a paragraph opens a frame of its own. */
 export interface Frame {
   readonly story: StoryKind;
   readonly host: PieceReference | undefined;
-  /** Opened by a paragraph directly within another, without `w:txbxContent`. */
+  /** True when a paragraph directly inside another one opened it, without `w:txbxContent`. */
   readonly implicit: boolean;
-  /** Anchored in deleted or hidden text. */
+  /** True when it is anchored in deleted or hidden text. */
   readonly dead: boolean;
   draft: Draft | undefined;
-  /** A finished paragraph that the next one joins. */
+  /** A finished paragraph that the next one is joined to. */
   pending: Draft | undefined;
   run: RunDraft | undefined;
   /** Shields that end with the run. */
@@ -36,22 +36,22 @@ export interface Frame {
   readonly regions: BlockRegion[];
   /** Properties of the content control being read. */
   control: ControlProperties | undefined;
-  /** Depth within elements that are shown as one placeholder. */
+  /** Number of open elements that are shown as one placeholder. */
   object: number;
   objectName: string;
   objectPiece: Piece | undefined;
   deleted: number;
   ourDeleted: number;
-  /** One entry for each open deletion: is it ours? */
+  /** One entry for each open deletion: true for ours. */
   readonly deletions: boolean[];
-  /** Where reading is in each open table, the outermost first. */
+  /** The current place in each open table, the outermost first. */
   readonly tables: TableCell[];
   readonly deletedRows: boolean[];
   rowProperties: boolean;
   paragraphProperties: number;
-  /** In the properties of the paragraph mark. */
+  /** True inside the properties of the paragraph mark. */
   markProperties: boolean;
-  /** Depth within `w:pPrChange` and the like, which hold what was before. */
+  /** Number of open elements such as `w:pPrChange`, which hold former properties. */
   formerProperties: number;
   runProperties: number;
   instructionsStart: number;
@@ -89,7 +89,7 @@ export function newFrame(story: StoryKind, host: PieceReference | undefined, imp
   };
 }
 
-/** An empty paragraph with what its surroundings say about it. */
+/** Creates an empty paragraph with the facts from its surroundings. */
 export function newDraft(frame: Frame, fallbackDepth: number, host: PieceReference | undefined): Draft {
   const field = frame.fields.find((open) => open.treatment && open.phase === 'result');
   const region = frame.regions.find((open) => open.reason)?.reason;

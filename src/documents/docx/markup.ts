@@ -2,12 +2,12 @@ import { APART_MS } from './apart-paragraphs.ts';
 import { attribute, escapePattern, tagPrefix } from './xml/attributes.ts';
 import { escapeXml } from './xml/characters.ts';
 
-/** Numbers and attributes of the changes and comments being written; one for a whole document. */
+/** Numbers and attributes for new changes and comments; one object for the whole document. */
 export interface Revisions {
   /** A new id for a change, bookmark or comment, unused anywhere in the document. */
   readonly changeId: () => string;
   readonly commentId: () => number;
-  /** Ids given to changes of ours; those of foreign changes that were split are not among them. */
+  /** Ids of our own changes; those of foreign changes that were split are not included. */
   readonly own: Set<string>;
   insertions: number;
   deletions: number;
@@ -15,11 +15,11 @@ export interface Revisions {
   readonly author: string;
   readonly initials: string;
   readonly date: string;
-  /** Date of the changes that are written next. */
+  /** Date of the next changes. */
   changeDate: string;
 }
 
-/** Ids are 32-bit; a document that uses the top of the range gets the gaps at the bottom. */
+/** Ids are 32-bit; if a document uses the top of the range, new ids fill the gaps at the bottom. */
 const HIGHEST_START = 2_000_000_000;
 
 export function newRevisions(used: ReadonlySet<number>, author: string, initials: string, date: Date): Revisions {
@@ -47,7 +47,7 @@ function counter(used: ReadonlySet<number>): () => number {
   };
 }
 
-/** Attributes of a tracked change; `w` is the markup prefix with its colon. */
+/** Returns the attributes of a tracked change; `w` is the markup prefix with its colon. */
 export function changeAttributes(revisions: Revisions, w: string): string {
   const id = revisions.changeId();
   revisions.own.add(id);
@@ -59,16 +59,16 @@ function stamp(date: Date): string {
 }
 
 /**
- * Date changes two minutes earlier, or as they are. LibreOffice joins changes of one kind and author that touch, even
- * over the end of a paragraph, if they are less than a minute apart; rejecting them then joins the paragraphs.
+ * Dates the next changes two minutes earlier, or normally. LibreOffice joins touching changes of one kind and author, even
+ * across the end of a paragraph, if their dates are less than a minute apart; rejecting them then joins the paragraphs.
  */
 export function setApart(revisions: Revisions, apart: boolean): void {
   revisions.changeDate = apart ? stamp(new Date(Date.parse(revisions.date) - APART_MS)) : revisions.date;
 }
 
-/** Start tag of a foreign change that has to be opened again after ours, with an id of its own. */
+/** Returns the start tag of a foreign change that is reopened after ours, with an id of its own. */
 export function reopened(openTag: string, revisions: Revisions): string {
-  // its own prefix may be another than that of the part
+  // its prefix may differ from the part's prefix
   const w = tagPrefix(openTag);
   const old = attribute(openTag, `${w}id`);
   const id = revisions.changeId();
@@ -76,7 +76,7 @@ export function reopened(openTag: string, revisions: Revisions): string {
   return openTag.replace(new RegExp(`(\\s${escapePattern(w)}id\\s*=\\s*)(?:"[^"]*"|'[^']*')`), `$1"${id}"`);
 }
 
-/** Run content for new text: tabs and line ends have elements of their own. */
+/** Returns run content for new text: tabs and line ends have elements of their own. */
 export function textContent(text: string, w: string): string {
   return text
     .split(/([\t\n])/)
@@ -88,7 +88,7 @@ export function textContent(text: string, w: string): string {
     .join('');
 }
 
-/** `w:t` around escaped text, with `xml:space` where blanks at the ends would be lost without it. */
+/** Returns `w:t` around escaped text, with `xml:space` where blanks at the ends would otherwise be lost. */
 export function textElement(escaped: string, w: string, name = 't'): string {
   const keep = /^\s|\s$/.test(escaped) ? ' xml:space="preserve"' : '';
   return `<${w}${name}${keep}>${escaped}</${w}${name}>`;

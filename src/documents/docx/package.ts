@@ -8,7 +8,7 @@ import { decodeXml, type XmlText } from './xml/encoding.ts';
 /** An Open Packaging Conventions package (ISO/IEC 29500-2): parts, their content types and relations. */
 export interface OpcPackage {
   readonly archive: ZipArchive;
-  /** Entries by lower-case name: part names are compared without case. */
+  /** Entries by lower-case name: part names are case-insensitive. */
   readonly entries: ReadonlyMap<string, ZipEntry>;
   readonly contentTypes: (part: string) => string | undefined;
   /** Path of the main document part, as in the archive. */
@@ -23,7 +23,7 @@ export const CONTENT_TYPES = '[Content_Types].xml';
 const MAIN_TYPES = /^application\/vnd\.(openxmlformats-officedocument|ms-word)\..*\.main\+xml$/;
 
 /**
- * Open a Word package and find its main part by relationship.
+ * Opens a Word package and finds its main part by relationship.
  *
  * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`
  */
@@ -53,7 +53,7 @@ export function openPackage(bytes: Uint8Array, limits?: Partial<ZipLimits>): Opc
   };
 }
 
-/** The decoded text of a part, or undefined when the package has none of that name. */
+/** Returns the decoded text of a part, or undefined when the package does not contain it. */
 export function readPart(opc: OpcPackage, part: string): XmlText | undefined {
   return readText(opc.archive, opc.entries, part);
 }

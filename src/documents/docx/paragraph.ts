@@ -1,9 +1,9 @@
 import type { Span } from '../../text/span.ts';
 
-/** Where a paragraph stands. A text box is a story of its own, wherever it is anchored. */
+/** Story that a paragraph belongs to. A text box is a story of its own, regardless of its anchor. */
 export type StoryKind = 'body' | 'footnote' | 'endnote' | 'header' | 'footer' | 'textbox';
 
-/** What a paragraph is for, by its style, its surroundings or its fields. */
+/** The purpose of a paragraph, from its style, its surroundings or its fields. */
 export type StyleKind =
   | 'title'
   | 'heading'
@@ -19,25 +19,25 @@ export type StyleKind =
   /** A comment or doc string in a program. */
   | 'comment';
 
-/** Why a paragraph is not to be checked. */
+/** Why a paragraph is not checked. */
 export type UncheckableReason =
   | 'no-text'
   | 'code'
   | 'bibliography'
   | 'toc'
-  /** The result of a field that began in an earlier paragraph: it is overwritten at the next update. */
+  /** The result of a field that began in an earlier paragraph: the next update overwrites it. */
   | 'field'
   /** A content control whose text is a choice, a date or a prompt. */
   | 'control'
-  /** Our own statistics page of an earlier round; it has no words. */
+  /** Our own statistics page from an earlier run; it counts no words. */
   | 'statistics';
 
-/** What a stretch of text that must never be edited stands for. */
+/** Content of a stretch of text that must never be edited. */
 export type OpaqueKind = 'citation' | 'field' | 'equation' | 'note' | 'object' | 'symbol' | 'control' | 'break';
 
 /**
- * A stretch that no edit may touch. A citation or another field shows its present result; things without text are one
- * U+FFFC. `words` is what the stretch counts as on its own: 1 for a citation or field, 0 for the others.
+ * A stretch that no edit may touch. A citation or another field contains its current result; things without text are one
+ * U+FFFC. `words` is the stretch's own word count: 1 for a citation or field, 0 for the others.
  */
 export interface OpaqueSpan extends Span {
   readonly kind: OpaqueKind;
@@ -50,33 +50,33 @@ export interface CommentOnlySpan extends Span {
 }
 
 export type CommentOnlyReason =
-  /** LibreOffice shows old and new text of a tracked change within an inline content control. */
+  /** LibreOffice shows both the old and the new text of a tracked change inside an inline content control. */
   | 'content-control'
   /** Bound to data elsewhere in the file, or locked by the author. */
   | 'locked'
-  /** The same text is kept in two alternative forms side by side. */
+  /** The file stores the same text in two alternative forms. */
   | 'alternative'
   /** CDATA or comments within the text. */
   | 'markup'
-  /** Its formatting was changed under tracking: splitting the run would repeat or lose that record. */
+  /** Its formatting has a tracked change: splitting the run would repeat or lose that record. */
   | 'formatting-change';
 
-/** A cell of a table, all from 0; `table` counts the tables of a part. Joined cells count as one. */
+/** A cell of a table; all numbers start at 0, and `table` counts the tables of a part. Joined cells count as one. */
 export interface TableCell {
   table: number;
   row: number;
   column: number;
 }
 
-/** One paragraph as a reader sees it after all earlier revisions were accepted. Offsets are UTF-16, half-open. */
+/** One paragraph as a reader sees it when all earlier revisions are accepted. Offsets are UTF-16, half-open. */
 export interface DocxParagraph {
   readonly index: number;
   readonly text: string;
   readonly story: StoryKind;
   readonly style: StyleKind;
-  /** Outline level from 1 for headings, else 0. */
+  /** Outline level from 1 for headings; 0 for other paragraphs. */
   readonly level: number;
-  /** Where it stands in a table. */
+  /** Its place in a table. */
   readonly cell: Readonly<TableCell> | undefined;
   readonly checkable: boolean;
   readonly reason: UncheckableReason | undefined;
@@ -84,22 +84,22 @@ export interface DocxParagraph {
   readonly opaque: readonly OpaqueSpan[];
   /** Sorted, disjoint, and disjoint from `opaque`. */
   readonly commentOnly: readonly CommentOnlySpan[];
-  /** What is set in italics; sorted, disjoint. */
+  /** Text in italics; sorted, disjoint. */
   readonly italic: readonly Span[];
-  /** What a style of characters says is program text; sorted, disjoint. Other formats put a sign in its place. */
+  /** Text whose character style is for program text; sorted, disjoint. Other formats replace it by a placeholder. */
   readonly code?: readonly Span[];
   /** Words by the contract's rule; a citation or field counts as one. */
   readonly words: number;
-  /** Name of the part that holds it. */
+  /** Name of the part that contains it. */
   readonly part: string;
-  /** Where the text lies in the part; for the editor alone. */
+  /** Place of the text in the part; only for the editor. */
   readonly source: ParagraphSource;
 }
 
-/** The markup behind a paragraph, as offsets into the text of its part. */
+/** The markup of a paragraph, as offsets into the text of its part. */
 export interface ParagraphSource {
   readonly pieces: readonly Piece[];
-  /** The same paragraph in the fallback branches of `mc:AlternateContent`, edited along with it. */
+  /** The same paragraph in the fallback branches of `mc:AlternateContent`, edited in the same way. */
   readonly mirrors: readonly ParagraphSource[];
   /** For notes and text boxes: the piece of another paragraph that refers to the story. */
   readonly host: PieceReference | undefined;
@@ -112,32 +112,32 @@ export interface PieceReference {
 
 /** A stretch of paragraph text and the markup it comes from. */
 export interface Piece extends Span {
-  /** `text`: content of `w:t`. `mark`: an element that stands for one character. `opaque`: never edited. */
+  /** `text`: content of `w:t`. `mark`: an element that represents one character. `opaque`: never edited. */
   readonly kind: 'text' | 'mark' | 'opaque';
   readonly run: RunSource | undefined;
   /** The whole element: `<w:t>…</w:t>`, `<w:tab/>`, an equation. */
   readonly elementStart: number;
   readonly elementEnd: number;
-  /** The significant content of `w:t`: without blanks at its ends unless `xml:space` keeps them. */
+  /** The significant content of `w:t`: without blanks at its ends, unless `xml:space` keeps them. */
   readonly contentStart: number;
   readonly contentEnd: number;
   readonly shield: Shield | undefined;
 }
 
-/** Off limits for every edit, or for tracked changes only. */
+/** No edits at all, or no tracked changes. */
 export type ShieldAccess = { readonly opaque: OpaqueKind } | { readonly commentOnly: CommentOnlyReason };
 
-/** A construct that is not edited inside; comments on its text go around it. */
+/** A construct whose content is not edited; comments on its text go around it. */
 export interface Shield {
-  /** -1 for a block around the whole paragraph: a comment on its text is put where the text is. */
+  /** -1 for a block around the whole paragraph: a comment on its text is placed at the text. */
   start: number;
   end: number;
   readonly access: ShieldAccess;
-  /** It begins or ends in another paragraph, so nothing can be put around it. */
+  /** It begins or ends in another paragraph, so that nothing can go around it. */
   crosses: boolean;
 }
 
-/** A run, as offsets. A property that the run lacks has start = end = `openEnd`. */
+/** A run, as offsets. If the run has no properties, their start = end = `openEnd`. */
 export interface RunSource {
   readonly start: number;
   readonly openEnd: number;
@@ -150,9 +150,9 @@ export interface RunSource {
   readonly end: number;
   /** Number of the innermost element between paragraph and run (hyperlink, content control, …); 0 for none. */
   readonly container: number;
-  /** How new text is put beside the run: as a sibling, by closing and reopening `wrapper`, or not at all. */
+  /** How new text is added beside the run: as a sibling, by closing and reopening `wrapper`, or not at all. */
   readonly insertion: 'plain' | 'reopen' | 'never';
-  /** The earlier insertion or move around the run, when `insertion` is `reopen`. */
+  /** The earlier insertion or move around the run, if `insertion` is `reopen`. */
   readonly wrapper: Wrapper | undefined;
 }
 

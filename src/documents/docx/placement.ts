@@ -8,14 +8,14 @@ export interface Deletion {
   readonly to: number;
 }
 
-/** How a change is laid over the markup. */
+/** How a change applies to the markup. */
 export interface Placement {
   readonly deletions: readonly Deletion[];
-  /** Where new text goes, and the run whose properties it takes. */
+  /** Place of the new text, and the run whose properties it gets. */
   readonly insertion: { readonly piece: Piece; readonly at: number; readonly like: RunSource } | undefined;
 }
 
-/** The first piece that ends after `offset`; pieces follow each other without gaps. */
+/** Returns the index of the first piece that ends after `offset`; pieces follow each other without gaps. */
 export function pieceIndexAt(pieces: readonly Piece[], offset: number): number {
   let low = 0;
   let high = pieces.length;
@@ -28,10 +28,10 @@ export function pieceIndexAt(pieces: readonly Piece[], offset: number): number {
 }
 
 /**
- * Lay a change over a paragraph's pieces, or undefined where it may not be tracked: it touches a shielded stretch, or
- * there is no place for the new text.
+ * Maps a change to a paragraph's pieces; returns undefined where it must not be tracked: it touches a shielded stretch, or
+ * the new text has no place.
  *
- * @param covered what the suggestion covered before it was trimmed: new text keeps to that side of a boundary
+ * @param covered range of the suggestion before it was trimmed: new text stays on that side of a boundary
  */
 export function placeChange(
   source: ParagraphSource,
@@ -55,7 +55,7 @@ export function placeChange(
   return insertion && { deletions, insertion };
 }
 
-/** After the last deleted stretch, unless that is in another hyperlink or the like than the first. */
+/** After the last deleted stretch, unless that is in a different hyperlink or the like than the first. */
 function besideDeletions(deletions: readonly Deletion[]): Placement['insertion'] {
   const first = deletions[0]!;
   const last = deletions.at(-1)!;

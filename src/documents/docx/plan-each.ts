@@ -15,11 +15,11 @@ import { type Change, trimChange } from './trim-edit.ts';
 /** What the writer of a format knows about its paragraphs. */
 export interface Format<Paragraph, Written, Comment> {
   readonly paragraphs: readonly Paragraph[];
-  /** Why nothing can be written in a paragraph. */
+  /** Returns the reason why nothing can be written in a paragraph. */
   readonly closed?: (paragraph: Paragraph) => EditReason | undefined;
-  /** Lays the words that change over the source; undefined where protected text is in the way. */
+  /** Maps the changed words to the source; undefined where protected text prevents it. */
   readonly layOver: (paragraph: Paragraph, change: Change, edit: DocxEdit) => Written | undefined;
-  /** A comment on what the edit covers; undefined where there is no place for one. */
+  /** Returns a comment on the edit's range; undefined where it has no place. */
   readonly commentOn: (paragraph: Paragraph, edit: DocxEdit, text: string) => Comment | undefined;
 }
 
@@ -28,7 +28,7 @@ interface PlainParagraph {
   readonly checkable: boolean;
 }
 
-/** Decides for every edit what is written: a change, a comment, both or nothing. The plans have the order of the edits. */
+/** Decides what is written for each edit: a change, a comment, both or nothing. The plans have the order of the edits. */
 export function planEach<Paragraph extends PlainParagraph, Written extends Change, Comment>(
   format: Format<Paragraph, Written, Comment>,
   edits: readonly DocxEdit[],
@@ -52,7 +52,7 @@ function planEdit<Paragraph extends PlainParagraph, Written extends Change, Comm
   if (closed !== undefined) return nothing(edit, closed);
   if (edit.mode === 'comment') return commentAlone(format, paragraph, edit, undefined);
   const tracked = edit.mode === 'track';
-  // A tracked change that does not fit becomes a comment; clean text gets no comments.
+  // a tracked change that cannot be written becomes a comment; clean text gets no comments
   const instead = (reason: EditReason) =>
     tracked ? commentAlone(format, paragraph, edit, reason) : nothing(edit, reason);
   const trimmed = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });

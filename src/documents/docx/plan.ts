@@ -7,9 +7,9 @@ import { type Planned, type Restrictions, remoteText } from './planned-edits.ts'
 import type { DocxDocument } from './read-docx.ts';
 import type { Change } from './trim-edit.ts';
 
-/** A change, laid over the paragraph and over each of its copies. */
+/** A change, mapped to the paragraph and to each of its copies. */
 export interface PlannedChange extends Change {
-  /** False for a change in the text itself. */
+  /** False for a change made directly in the text. */
   readonly tracked: boolean;
   readonly layers: readonly { readonly source: ParagraphSource; readonly placement: Placement }[];
 }
@@ -22,7 +22,7 @@ export interface PlannedComment {
 /** What will be written for one edit. */
 export type PlannedEdit = Planned<PlannedChange, PlannedComment>;
 
-/** Decides for every edit what is written: a change, a comment, both or nothing. The plans have the order of the edits. */
+/** Decides what is written for each edit: a change, a comment, both or nothing. The plans have the order of the edits. */
 export function planEdits(
   document: DocxDocument,
   edits: readonly DocxEdit[],

@@ -4,7 +4,7 @@ import type { StoryKind } from './paragraph.ts';
 import type { Change } from './trim-edit.ts';
 import { hasForbiddenCharacters } from './xml/characters.ts';
 
-/** What will be written for one edit; each format adds where in its source. */
+/** What is written for one edit; each format adds the place in its source. */
 export interface Planned<Written extends Change = Change, Comment = unknown> {
   readonly edit: DocxEdit;
   readonly change: Written | undefined;
@@ -17,7 +17,7 @@ export type Restriction = 'comment' | 'nothing';
 /** Limits that a failed self-check puts on paragraphs, by their index: comments only, or nothing at all. */
 export type Restrictions = ReadonlyMap<number, Restriction>;
 
-/** The range that the last change in a paragraph covers; -1 to -1 before the first one. */
+/** The range of the last change in a paragraph; -1 to -1 before the first one. */
 export type TakenRange = Pick<Change, 'start' | 'end'>;
 
 /**
@@ -59,7 +59,7 @@ export const nothing = (edit: DocxEdit, reason: EditReason) =>
     outcome: { written: 'nothing', commented: false, reason },
   }) as const satisfies Planned;
 
-/** The text of each changed paragraph, by its index, with every change of the plan made. */
+/** Returns the text of each changed paragraph, by its index, with all changes of the plan applied. */
 export function plannedTexts(
   paragraphs: readonly { readonly text: string }[],
   plan: readonly Planned[],
@@ -86,7 +86,7 @@ export function plannedTexts(
   return texts;
 }
 
-/** Why an edit of a paragraph is left out before its change is looked at; undefined when it is not. */
+/** Returns the reason to leave an edit out before its change is examined; undefined when there is none. */
 export function refusalOf(
   edit: DocxEdit,
   paragraph: { readonly text: string; readonly checkable: boolean } | undefined,
@@ -100,14 +100,14 @@ export function refusalOf(
   return restriction === 'nothing' ? 'self-check' : undefined;
 }
 
-/** Does a change share text with the one before it, or have the same place? */
+/** True when a change shares text with the one before it, or has the same place. */
 export const isTaken = ({ start, end }: Change, taken: TakenRange): boolean =>
   start < taken.end || (start === taken.start && end === taken.end);
 
 /**
- * What a comment alone says: the comment of the edit, and what the change would have been where it replaces one.
+ * Returns the text of a comment without a change: the edit's comment, and the change that it replaces, if there is one.
  *
- * @param reason why the change is not made; undefined when only a comment was asked for
+ * @param reason why the change is not made; undefined when only a comment was requested
  */
 export function commentText(paragraph: string, edit: DocxEdit, reason: EditReason | undefined): string {
   const suggestion = edit.replacement === paragraph.slice(edit.start, edit.end) ? '' : suggestionText(paragraph, edit);
@@ -115,7 +115,7 @@ export function commentText(paragraph: string, edit: DocxEdit, reason: EditReaso
   return reason || said === '' ? [suggestion, said].filter(Boolean).join('\n') : said;
 }
 
-/** What a comment says at the reference to a note or text box, where it must name the passage that it is about. */
+/** Returns the comment for the reference to a note or text box, which must name the passage that it is about. */
 export function remoteText(
   { story, text }: { readonly story: StoryKind; readonly text: string },
   { start, end }: DocxEdit,
@@ -132,7 +132,7 @@ function suggestionText(paragraph: string, edit: DocxEdit): string {
   return `Suggestion: “${covered}” → “${edit.replacement}”`;
 }
 
-/** Is it a range of the text that cuts no character in two? */
+/** True for a range of the text that splits no character. */
 export function isRange(text: string, { start, end }: Span): boolean {
   if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end < start || end > text.length) return false;
   return !cutsPair(text, start) && !cutsPair(text, end);

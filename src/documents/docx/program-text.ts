@@ -1,27 +1,27 @@
-/** A paragraph with how much of it is set in a font of one width, in UTF-16 code units. */
+/** A paragraph, and how many UTF-16 code units of it are in a fixed-width font. */
 export interface SetText {
   readonly text: string;
   readonly monospaced: number;
 }
 
-/** Blanks and stray runs in another font do not make a listing prose. */
+/** Blanks and stray runs in another font do not turn a listing into prose. */
 const NEARLY_ALL = 0.9;
 const SHORTEST_PROSE = 80;
 const SENTENCE_END = /\p{Ll}{2}[.!?]["'”’)\]]*(?:\s|$)/u;
 const WORDS = /(?:(?<![\p{L}\p{N}_.])\p{L}+[,;]? ){5}/u;
 const SIGNS = /[{}()[\]<>=;_#@\\|+*/"`]/g;
-/** More signs in a character are a listing: prose of papers, with its brackets and citations, has 0.01 to 0.04. */
+/** A larger share of signs per character means a listing: prose of papers, with its brackets and citations, has 0.01 to 0.04. */
 const SIGNS_OF_PROSE = 0.05;
 
-/** A paragraph of sentences, whatever it is set in. */
+/** True for a paragraph of sentences, regardless of its font. */
 function isProse(text: string): boolean {
   if (text.length < SHORTEST_PROSE || !SENTENCE_END.test(text) || !WORDS.test(text)) return false;
   return (text.match(SIGNS)?.length ?? 0) <= text.length * SIGNS_OF_PROSE;
 }
 
 /**
- * Do the fonts of a document tell its program text? Not in a manuscript typed in Courier throughout, which shows by its sentences: a thesis with
- * long listings may have more letters in them than in its prose.
+ * True when the fonts of a document identify its program text. In a manuscript typed in Courier throughout they do not. Its sentences show this: a thesis with
+ * long listings may have more letters in its listings than in its prose.
  */
 export function fontsTellCode(paragraphs: readonly SetText[]): boolean {
   const prose = paragraphs.filter(({ text }) => isProse(text));
@@ -35,6 +35,6 @@ export function fontsTellCode(paragraphs: readonly SetText[]): boolean {
   return code <= all / 2;
 }
 
-/** A paragraph that is nearly all set in a font of one width. */
+/** True for a paragraph that is nearly all in a fixed-width font. */
 export const isMonospaced = ({ text, monospaced }: SetText): boolean =>
   text.length > 0 && monospaced >= text.length * NEARLY_ALL;

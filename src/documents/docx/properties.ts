@@ -2,7 +2,7 @@ import type { Draft, RunDraft } from './draft.ts';
 import type { Frame } from './frames.ts';
 import { attribute } from './xml/attributes.ts';
 
-/** Fonts of one width, as authors set program text in. */
+/** Fixed-width fonts that authors use for program text. */
 export const MONOSPACED =
   /courier|consolas|menlo|monaco|lucida (console|sans typewriter)|(sans|code|fira|ubuntu|noto|roboto|plex|liberation|jetbrains) ?mono|source code|inconsolata|andale mono|monospace|fira code|cascadia/i;
 
@@ -10,7 +10,7 @@ function isOff(tag: string, prefix: string): boolean {
   return /^(0|false|off)$/.test(attribute(tag, `${prefix}val`) ?? '');
 }
 
-/** Take a child of `w:pPr` into account. What `w:pPrChange` and `w:rPrChange` hold is past and does not count. */
+/** Records a child of `w:pPr`. The content of `w:pPrChange` and `w:rPrChange` is outdated and does not count. */
 export function noteParagraphProperty(
   frame: Frame,
   draft: Draft,
@@ -44,7 +44,7 @@ export function noteParagraphProperty(
   }
 }
 
-/** Take a child of a run's `w:rPr` into account; `depth` is 1 but for what `w:rPrChange` holds. */
+/** Records a child of a run's `w:rPr`; `depth` is 1 except inside `w:rPrChange`. */
 export function noteRunProperty(
   run: RunDraft,
   depth: number,

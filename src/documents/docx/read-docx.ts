@@ -9,29 +9,29 @@ import { readStyles, type Styles } from './styles.ts';
 import { checkCharacters } from './xml/characters.ts';
 import type { XmlText } from './xml/encoding.ts';
 
-/** A Word document, read for checking and editing. It is immutable; editing makes new bytes. */
+/** A Word document, read for checking and editing. It is immutable; editing returns new bytes. */
 export interface DocxDocument {
   /** Every paragraph of every story, in the order of the parts: body, notes, headers, footers. */
   readonly paragraphs: readonly DocxParagraph[];
   /** Words of all paragraphs by the contract's rule. */
   readonly words: number;
-  /** It carries a digital signature, which no longer holds once anything is changed. */
+  /** True when it has a digital signature, which any change makes invalid. */
   readonly signed: boolean;
-  /** It carries macros; they are kept and never run. */
+  /** True when it contains macros; they are kept and never run. */
   readonly macros: boolean;
-  /** Extension that fits the content: docm and dotm hold macros, dotx and dotm are templates. */
+  /** Extension that matches the content: docm and dotm contain macros, dotx and dotm are templates. */
   readonly extension: 'docx' | 'docm' | 'dotx' | 'dotm';
   /** Only for writing edits. */
   readonly opc: OpcPackage;
   readonly parts: readonly StoryPart[];
 }
 
-/** A part that holds paragraphs. */
+/** A part that contains paragraphs. */
 export interface StoryPart {
   readonly name: string;
   readonly story: StoryKind;
   readonly xml: XmlText;
-  /** Prefix of the markup namespace with its colon; without one nothing is written into the part. */
+  /** Prefix of the markup namespace with its colon; if there is none, nothing is written into the part. */
   readonly prefix: string;
   readonly commentMarks: ReadonlyMap<number, number>;
   readonly oursSeen: ReadonlyMap<string, number>;
@@ -46,7 +46,7 @@ const STORY_RELATIONS: readonly (readonly [string, StoryKind, string])[] = [
 ];
 
 /**
- * Read a docx, docm, dotx or dotm file. Nothing in it is run, followed or fetched.
+ * Reads a docx, docm, dotx or dotm file. Nothing in it is run, followed or fetched.
  *
  * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is not an error
  */
@@ -65,9 +65,9 @@ export function readDocx(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Do
 }
 
 /**
- * The parts that hold paragraphs, read but not classified.
+ * Returns the parts that contain paragraphs, read but not classified.
  *
- * @param ours ids of changes of our own; see `StoryOptions`
+ * @param ours ids of our own changes; see `StoryOptions`
  */
 export function readParts(
   bytes: Uint8Array,

@@ -13,14 +13,14 @@ export interface Relationship {
   readonly external: boolean;
 }
 
-/** Where the relationships of a part are kept; '' stands for the package itself. */
+/** Returns the path of a part's relationships; '' stands for the package itself. */
 export function relationshipsPath(part: string): string {
   const slash = part.lastIndexOf('/') + 1;
   return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
 }
 
 /**
- * The relationships of a part, targets resolved against its folder.
+ * Returns the relationships of a part; targets are resolved against its folder.
  *
  * @throws DocumentError `damaged` when the part is not well-formed
  */
@@ -64,7 +64,7 @@ function decode(path: string): string {
   }
 }
 
-/** An id that the relationships do not use yet. */
+/** Returns an id that the relationships do not use yet. */
 export function freeRelationshipId(relations: readonly Relationship[]): string {
   const used = new Set(relations.map((relation) => relation.id));
   let n = relations.length + 1;
@@ -72,7 +72,7 @@ export function freeRelationshipId(relations: readonly Relationship[]): string {
   return `rId${n}`;
 }
 
-/** The relationships part with one more entry; `type` is a full URI, `target` relative to the part's folder. */
+/** Returns the relationships part with one more entry; `type` is a full URI, `target` relative to the part's folder. */
 export function addRelationship(source: string, id: string, type: string, target: string): string {
   return appendToRoot(
     source,

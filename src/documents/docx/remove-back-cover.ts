@@ -5,7 +5,7 @@ import { openPackage, readPart } from './package.ts';
 import { encodeXml } from './xml/encoding.ts';
 
 /**
- * A Word file without the statistics page that `applyEdits` put at its end; the same bytes when there is none.
+ * Returns a Word file without the statistics page that `applyEdits` added at its end; the same bytes when there is none.
  *
  * @throws DocumentError as `readDocx`
  */

@@ -7,17 +7,17 @@ import type { DocxDocument, StoryPart } from './read-docx.ts';
 import { type RunOperation, rewriteRun } from './rewrite-run.ts';
 import { applySplices, type Splice } from './splice.ts';
 
-/** Order of what happens at one place: what ends there comes before what begins there. */
+/** Order of operations at one place: ends come before beginnings. */
 const RANK = { insertionEnding: 0, commentEnd: 1, commentStart: 2, insertionStarting: 3, deletion: 4 } as const;
 
 interface PartWork {
   readonly runs: Map<RunSource, RunOperation[]>;
-  /** Runs of paragraphs whose changes must not be joined with those of the paragraph before. */
+  /** Runs of paragraphs whose changes must not be joined to those of the paragraph before. */
   readonly apart: Set<RunSource>;
   readonly splices: Splice[];
 }
 
-/** The new texts of the parts that the plan changes, by part name. Comments are collected in `revisions`. */
+/** Returns the new texts of the parts that the plan changes, by part name. Comments are collected in `revisions`. */
 export function reviseParts(
   document: DocxDocument,
   plan: readonly PlannedEdit[],
@@ -34,7 +34,7 @@ export function reviseParts(
     return found;
   };
   const apart = apartParagraphs(document, plan);
-  // two changes that touch keep the order of the text, whatever the order of the edits
+  // two touching changes keep the order of the text, whatever the order of the edits
   const inOrder = [...plan].sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end);
   for (const { edit, change, comment } of inOrder) {
     const part = document.paragraphs[edit.paragraph]?.part;
@@ -102,8 +102,8 @@ function revisePart(part: StoryPart, { runs, apart, splices }: PartWork, revisio
 }
 
 /**
- * New text at an end of a foreign insertion goes outside of it: closing and reopening there would leave an empty
- * insertion behind, which Word itself never writes.
+ * Moves new text at an end of a foreign insertion outside of it: closing and reopening there would leave an empty
+ * insertion, which Word itself never writes.
  */
 function withoutEmptyWrappers(source: string, run: RunSource, text: string, occupied: ReadonlySet<number>): Splice {
   const whole: Splice = { start: run.start, end: run.end, text, rank: 0 };

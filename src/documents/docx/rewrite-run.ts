@@ -2,7 +2,7 @@ import { changeAttributes, type Revisions, reopened, textContent, textElement } 
 import type { Piece, RunSource } from './paragraph.ts';
 import { rawOffsets } from './xml/characters.ts';
 
-/** Something to do at a place within a run. `at` and `to` count from the start of the piece. */
+/** An operation at a place in a run. `at` and `to` count from the start of the piece. */
 export type RunOperation = { readonly piece: Piece; readonly at: number; readonly rank: number } & (
   | { readonly kind: 'delete'; readonly to: number; readonly tracked: boolean }
   | { readonly kind: 'insert'; readonly text: string; readonly like: RunSource; readonly tracked: boolean }
@@ -11,7 +11,7 @@ export type RunOperation = { readonly piece: Piece; readonly at: number; readonl
 );
 
 /**
- * The markup that takes the place of a run once it is cut up. Kept parts are slices of the original; each gets the
+ * Returns the markup that replaces a run after it is split. Kept parts are slices of the original; each gets the
  * run's start tag and properties. Deleted text goes before inserted text.
  *
  * @param operations sorted by place
@@ -29,7 +29,7 @@ export function rewriteRun(
   let kept = '';
   let deleted = '';
   let position = run.propertiesEnd;
-  /** The piece that has been cut and not used up. */
+  /** The piece that has been split and not fully used. */
   let open: Piece | undefined;
 
   function flushDeleted(): void {
@@ -47,15 +47,15 @@ export function rewriteRun(
     kept = '';
   }
   let located: { readonly piece: Piece; readonly offsetOf: (offset: number) => number } | undefined;
-  /** Where in the source the displayed code unit `at` of a piece begins. */
+  /** Returns the place in the source where the displayed code unit `at` of a piece begins. */
   function rawPlace(piece: Piece, at: number): number {
     if (located?.piece !== piece)
       located = { piece, offsetOf: rawOffsets(source.slice(piece.contentStart, piece.contentEnd)) };
     return piece.contentStart + located.offsetOf(at);
   }
-  /** Move on to a place in a piece, keeping what lies between. */
+  /** Advances to a place in a piece and keeps the text before it. */
   function advance(piece: Piece, at: number): void {
-    // The end of a comment may lie within a deletion; it then goes after it.
+    // the end of a comment may lie inside a deletion; it then goes after the deletion
     if (piece !== open && position >= piece.elementEnd) return;
     if (piece !== open) {
       finishOpen();
@@ -75,7 +75,7 @@ export function rewriteRun(
       position = to;
     }
   }
-  /** Blanks that do not count, because nothing preserves them, stay in a `w:t` of their own. */
+  /** Keeps insignificant blanks, which nothing preserves, in a `w:t` of their own. */
   function blanks(from: number, to: number): string {
     return to > from ? `<${w}t>${source.slice(from, to)}</${w}t>` : '';
   }
@@ -91,7 +91,7 @@ export function rewriteRun(
     position = open.elementEnd;
     open = undefined;
   }
-  /** Without a trace: what stands there is passed over. */
+  /** Skips the text, so that it disappears without a trace. */
   function drop(piece: Piece, from: number, to: number): void {
     advance(piece, from);
     if (piece.kind !== 'text') {

@@ -65,7 +65,7 @@ function addMark(
   selfClosing: boolean,
   opaque?: OpaqueKind,
 ): void {
-  // `<w:tab></w:tab>` is as good as `<w:tab/>`; anything within it is shown but not edited.
+  // `<w:tab></w:tab>` is the same as `<w:tab/>`; any content in it is shown but not edited
   const plain = selfClosing || s.source.startsWith('</', end);
   const elementEnd = selfClosing ? end : s.source.indexOf('>', end) + 1;
   const kind = opaque ?? (plain ? undefined : 'symbol');
@@ -122,13 +122,13 @@ export function closeText(s: StoryState, contentEnd: number, end: number): void 
   else add(s, textAround(raw), 'opaque', [s.textOpen, end, from, to], { commentOnly: 'markup' });
 }
 
-/** What the run itself forbids. */
+/** Returns the shield that the run's own properties require. */
 function ownShield({ frame }: StoryState): ShieldAccess | undefined {
   const { run } = frame;
   return run && run.changeStart !== run.changeEnd ? { commentOnly: 'formatting-change' } : undefined;
 }
 
-/** Text of `w:t` content that holds CDATA sections, comments or processing instructions. */
+/** Returns the text of `w:t` content that contains CDATA sections, comments or processing instructions. */
 function textAround(raw: string): string {
   return raw.replace(/<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|([^<]+)/g, (_all, data, plain) =>
     data !== undefined ? data : plain !== undefined ? displayedText(plain) : '',

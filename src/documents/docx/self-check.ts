@@ -5,18 +5,18 @@ import type { Planned, Restriction, Restrictions } from './planned-edits.ts';
 export interface WrittenPlan {
   readonly bytes: Uint8Array;
   readonly markup: EditResult['markup'];
-  /** Indexes of the paragraphs that do not read back as planned; `all` when the fault is in no paragraph in particular. */
+  /** Indexes of the paragraphs that do not read back as planned; `all` when the fault belongs to no single paragraph. */
   readonly failed: ReadonlySet<number> | 'all';
 }
 
-/** A plan that still fails with all of its failing paragraphs restricted is narrowed at most this often. */
+/** Largest number of rounds: a plan that still fails when all of its failing paragraphs are restricted is narrowed at most this often. */
 const MAX_ROUNDS = 4;
 
 /**
- * Plans and writes edits, and reads the result back before it is handed out. A paragraph that does not read back as planned gets its edits as comments;
- * if that fails too, it gets none.
+ * Plans and writes edits, and reads the result back before it is returned. A paragraph that does not read back as planned gets its edits as comments;
+ * if that fails too, its edits are left out.
  *
- * @param write lays a plan over the source and reads the result
+ * @param write applies a plan to the source and reads the result
  * @returns undefined when no round succeeds
  */
 export function writeChecked<Plan extends Planned>(
@@ -35,7 +35,7 @@ export function writeChecked<Plan extends Planned>(
   return undefined;
 }
 
-/** What became of a plan that was written, in numbers. */
+/** Returns the results of a written plan, with their numbers. */
 export function editResult(plan: readonly Planned[], { bytes, markup }: Omit<WrittenPlan, 'failed'>): EditResult {
   const outcomes = plan.map(({ outcome }) => outcome);
   const count = (written: string) => outcomes.filter((outcome) => outcome.written === written).length;

@@ -1,4 +1,4 @@
-/** A stretch of a text to be replaced; `start === end` inserts. */
+/** A range of a text to replace; `start === end` inserts. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -8,9 +8,9 @@ export interface Splice {
 }
 
 /**
- * The text with all splices made. An insertion at the place where a replaced stretch begins goes before it.
+ * Returns the text with all splices made. An insertion at the start of a replaced range goes before it.
  *
- * @throws Error when replaced stretches overlap, which is a fault of the caller
+ * @throws Error when replaced ranges overlap, which is a mistake of the caller
  */
 export function applySplices(source: string, splices: readonly Splice[]): string {
   const sorted = splices.map((splice, order) => ({ ...splice, order }));

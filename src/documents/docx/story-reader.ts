@@ -9,16 +9,16 @@ import { active, attributeAt, newStoryState, type StoryOptions, type StoryState 
 import { tagPrefix } from './xml/attributes.ts';
 import { scanXml } from './xml/scan.ts';
 
-/** What one part of the document holds. */
+/** Content of one part of the document. */
 export interface StoryContent {
   readonly drafts: readonly Draft[];
   /** Canonical name of the root element. */
   readonly root: string;
   /** Prefix of the markup namespace with its colon; '' if it is the default namespace. */
   readonly prefix: string;
-  /** How many marks (start, end, reference) each comment has. */
+  /** Number of marks (start, end, reference) of each comment. */
   readonly commentMarks: ReadonlyMap<number, number>;
-  /** How often each id of `ours` was met. */
+  /** Number of occurrences of each id of `ours`. */
   readonly oursSeen: ReadonlyMap<string, number>;
 }
 
@@ -37,7 +37,7 @@ export function readStory(source: string, options: StoryOptions): StoryContent {
   return { drafts, root, prefix, commentMarks, oursSeen };
 }
 
-/** Counts what the self-check of an output looks for: our changes and the marks of comments. */
+/** Counts our changes and the marks of comments for the self-check of an output. */
 function countMarks(s: StoryState, name: string, start: number, end: number): void {
   switch (name) {
     case 'w:ins':

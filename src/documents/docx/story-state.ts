@@ -16,13 +16,13 @@ export interface StoryOptions {
   readonly story: StoryKind;
   /** Character styles in a fixed-width font, by id. */
   readonly codeStyles: ReadonlySet<string>;
-  /** Ids of changes of our own, told apart from earlier ones to check an output; `rejected` is filled for them. */
+  /** Ids of our own changes, which the check of an output distinguishes from earlier ones; `rejected` is filled for them. */
   readonly ours?: ReadonlySet<string>;
   /** References to footnotes and endnotes, filled while reading: `footnote:2` and so on. */
   readonly noteHosts: Map<string, PieceReference>;
 }
 
-/** Where a part has been read to. The innermost story is in `frame`; the ones around it wait in `frames`. */
+/** The state of reading a part. The innermost story is in `frame`; the stories around it are in `frames`. */
 export interface StoryState {
   readonly source: string;
   readonly options: StoryOptions;
@@ -32,22 +32,22 @@ export interface StoryState {
   readonly frames: Frame[];
   readonly alternates: Alternate[];
   frame: Frame;
-  /** Canonical name of the root element; '' before it was met. */
+  /** Canonical name of the root element; '' before the root was read. */
   root: string;
   /** Prefix of the markup namespace with its colon. */
   prefix: string;
-  /** `xml:space="preserve"` stands on the root and so holds everywhere. */
+  /** True when the root has `xml:space="preserve"`, which then applies everywhere. */
   preserveAll: boolean;
-  /** Tables met so far. */
+  /** Number of tables so far. */
   tables: number;
-  /** Depth within branches of alternative content that are not shown. */
+  /** Number of open branches of alternative content that are not shown. */
   fallbackDepth: number;
   containerNumber: number;
-  /** The note being read, as `footnote:2`. */
+  /** The current note, as `footnote:2`. */
   note: string;
-  /** Id of the bookmark around an earlier statistics page, while within it. */
+  /** Id of the bookmark around an earlier statistics page, while reading is inside it. */
   statistics: string | undefined;
-  /** Start tag and content of the `w:t` being read; -1 outside of one. */
+  /** Start tag and content of the current `w:t`; -1 outside of one. */
   textOpen: number;
   textStart: number;
 }
@@ -75,21 +75,21 @@ export function newStoryState(source: string, options: StoryOptions): StoryState
   };
 }
 
-/** An attribute in the markup namespace of the tag at `start`. */
+/** Returns an attribute in the markup namespace of the tag at `start`. */
 export function attributeAt(s: StoryState, start: number, end: number, name: string): string | undefined {
   return attribute(s.source.slice(start, end), s.prefix + name);
 }
 
-/** Is what comes next part of the paragraph's text, not of a hidden branch or of an object? */
+/** True when the next content belongs to the paragraph's text, not to a hidden branch or an object. */
 export function active(s: StoryState, draft: Draft | undefined): draft is Draft {
   return draft !== undefined && draft.fallbackDepth === s.fallbackDepth && s.frame.object === 0;
 }
 
 /**
- * Add text to the open paragraph, unless it is deleted, hidden or a field's instructions.
+ * Adds text to the open paragraph, unless it is deleted, hidden or a field's instructions.
  *
  * @param at element start and end, content start and end
- * @param own what the element itself forbids
+ * @param own restriction by the element itself
  */
 export function add(
   s: StoryState,
@@ -115,7 +115,7 @@ export function add(
   return addPiece(draft, text, kind, run, at, shield);
 }
 
-/** Begin an element that is shown as one placeholder. */
+/** Begins an element that is shown as one placeholder. */
 export function openObject(
   s: StoryState,
   name: string,
@@ -131,7 +131,7 @@ export function openObject(
   s.frame.objectPiece = piece;
 }
 
-/** Begin an element between paragraph and run. */
+/** Begins an element between paragraph and run. */
 export function openContainer(s: StoryState, name: string, start: number, end: number, shield?: Shield): void {
   const tag = name === 'w:ins' || name === 'w:moveTo';
   const ours = tag && s.options.ours?.has(attributeAt(s, start, end, 'id') ?? '') === true;

@@ -3,9 +3,9 @@ import { MONOSPACED } from './properties.ts';
 import { attribute, tagPrefix } from './xml/attributes.ts';
 import { scanXml } from './xml/scan.ts';
 
-/** What is known of the styles of a document. */
+/** Facts about the styles of a document. */
 export interface Styles {
-  /** What a paragraph style says. */
+  /** Returns the facts about a paragraph style. */
   readonly paragraph: (id: string | undefined) => ParagraphStyle;
   /** Character styles for program text. */
   readonly code: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface ParagraphStyle {
   readonly kind: StyleKind | undefined;
   /** Outline level, 1 to 9, 0 for none. */
   readonly level: number;
-  /** Its font has one width. Whether that makes it program text depends on the rest of the document. */
+  /** True for a fixed-width font. Whether its text is program text depends on the rest of the document. */
   readonly monospaced: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Style {
   monospaced: boolean;
 }
 
-/** Style names as Word writes them in English, and as templates of publishers spell them. Order matters. */
+/** Style names as Word writes them in English, and as publishers' templates spell them. Order matters. */
 const KINDS: readonly (readonly [RegExp, StyleKind])[] = [
   [/^(toc|table of (figures|authorities|contents)|contents|index) ?(\d|heading)?$/i, 'toc'],
   [
@@ -46,11 +46,11 @@ const KINDS: readonly (readonly [RegExp, StyleKind])[] = [
   [/^list\b|bullet/i, 'list'],
 ];
 
-/** Basis of a style that leads back to itself ends the chain here. */
+/** Longest chain of base styles; it also ends a chain that leads back to itself. */
 const MAX_CHAIN = 20;
 
 /**
- * Read the style definitions; without the part every style is plain.
+ * Reads the style definitions; if the part is missing, every style is plain.
  *
  * @throws DocumentError `damaged` when the part is not well-formed
  */
@@ -74,7 +74,7 @@ export function readStyles(source: string | undefined): Styles {
   };
 }
 
-/** What a style is for, by its name in English. */
+/** Returns the purpose of a style, by its English name. */
 export function kindOf(name: string): StyleKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(name))?.[1];
 }
@@ -86,7 +86,7 @@ function resolve(styles: ReadonlyMap<string, Style>, id: string): ParagraphStyle
   let next: string | undefined = id;
   for (let i = 0; next !== undefined && i < MAX_CHAIN; i++) {
     const style: Style | undefined = styles.get(next);
-    // A style that is used but not defined still has a name that tells.
+    // a style that is used but not defined still has a telling name
     kind ??= kindOf(style?.name ?? next);
     outline ??= style?.outline;
     monospaced ||= style?.monospaced ?? false;

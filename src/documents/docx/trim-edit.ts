@@ -1,4 +1,4 @@
-/** Words with their marks and apostrophes, single spaces, single other characters: what a change is made of. */
+/** Units of a change: words with their marks and apostrophes, single spaces, single other characters. */
 const TOKEN = /[\p{L}\p{N}\p{M}'’]+|./gsu;
 
 /** A replacement of `start` to `end` by `text`. */
@@ -9,8 +9,8 @@ export interface Change {
 }
 
 /**
- * The smallest change of whole words and single other characters that makes the same of `paragraph`, or undefined when
- * nothing changes. A word that differs in one letter is replaced as a whole, as a person would.
+ * Returns the smallest change of whole words and single other characters with the same result on `paragraph`, or undefined when
+ * nothing changes. A word that differs in one letter is replaced as a whole, as a person would do it.
  */
 export function trimChange(paragraph: string, change: Change): Change | undefined {
   const covered = paragraph.slice(change.start, change.end);

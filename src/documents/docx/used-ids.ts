@@ -5,7 +5,7 @@ import type { StoryPart } from './read-docx.ts';
 /** Types of the parts whose content is WordprocessingML: stories, comments, the glossary, styles, numbering and the like. */
 const WORD_PART = /(wordprocessingml|ms-word).*\+xml$/;
 /**
- * Start tags of annotations with their attributes: changes, bookmarks, ranges, and comments with their marks. By local name, since
+ * Start tags of annotations with their attributes: changes, bookmarks, ranges, and comments with their marks. They match by local name, since
  * some programs declare a second prefix for the markup namespace in the middle of a part.
  */
 const ANNOTATION =
@@ -13,11 +13,11 @@ const ANNOTATION =
 const ID = /\s(?:[\w.-]+:)?id\s*=\s*["']\s*([+-]?\d+)\s*["']/;
 
 /**
- * Every id of a change, bookmark, range or comment in any part of a package, marks of comments that are no longer there
- * among them. ISO/IEC 29500-1 (17.13) asks for ids that are unique for one kind of annotation; new ones that differ
- * from all of these are unique whatever a program takes for one kind.
+ * Returns every id of a change, bookmark, range or comment in any part of a package, including marks of deleted
+ * comments. ISO/IEC 29500-1 (17.13) requires ids that are unique for one kind of annotation; new ids that differ
+ * from all of these are unique however a program defines the kinds.
  *
- * @param parts the stories that were read already
+ * @param parts the stories that are already read
  */
 export function usedIds(opc: OpcPackage, parts: readonly StoryPart[]): Set<number> {
   const texts = new Map(parts.map(({ name, xml }) => [name, xml.text]));
@@ -34,7 +34,7 @@ export function usedIds(opc: OpcPackage, parts: readonly StoryPart[]): Set<numbe
   return ids;
 }
 
-/** A part that no story needs may be damaged without harm; nothing is written into it. */
+/** Returns the text of a part. A part that no story needs may be damaged without harm; nothing is written into it. */
 function textOf(opc: OpcPackage, name: string): string {
   try {
     return readPart(opc, name)?.text ?? '';

@@ -9,9 +9,9 @@ import { type DocxDocument, readParts, type StoryPart } from './read-docx.ts';
 
 /** What the self-check found in an output. */
 export interface Verdict {
-  /** Paragraphs of the input whose text is not as it should be. */
+  /** Paragraphs of the input whose text is wrong in the output. */
   readonly failed: ReadonlySet<number>;
-  /** Faults that are not in one paragraph. */
+  /** Faults that do not belong to one paragraph. */
   readonly faults: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Verdict {
 export type Verifier = typeof verifyOutput;
 
 /**
- * Reads an output as any reader would. With our tracked changes rejected, every paragraph must have its old text and the changes without
+ * Reads an output as any program would. With our tracked changes rejected, every paragraph must have its old text and the changes without
  * tracking; with them accepted, the planned text. Ids must be unique and every comment complete.
  */
 export function verifyOutput(
@@ -45,7 +45,7 @@ export function verifyOutput(
   const faults: string[] = [];
   let index = 0;
   for (const [i, part] of document.parts.entries()) {
-    // an earlier statistics page can have been replaced
+    // an earlier statistics page may have been replaced
     const after = (output.parts[i]?.drafts ?? []).filter((draft) => draft.region !== 'statistics');
     let n = 0;
     for (const draft of part.drafts) {
@@ -74,7 +74,7 @@ function checkChanges(output: { parts: readonly StoryPart[] }, revisions: Revisi
   if (revisions.own.size !== revisions.insertions + revisions.deletions) faults.push('changes are miscounted');
 }
 
-/** Two ends of a range and a reference, and the comment itself. */
+/** The two ends of a range, the reference, and the comment itself. */
 const MARKS_OF_A_COMMENT = 3;
 
 function checkComments(

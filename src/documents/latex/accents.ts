@@ -24,7 +24,7 @@ export const COMBINING_COMMANDS: ReadonlyMap<string, string> = new Map(
   [...COMBINING].map(([command, mark]) => [mark, command]),
 );
 
-/** Letters that have a command of their own; a blank after the command is part of it. */
+/** Letters with a command of their own; a blank after the command is part of it. */
 export const LETTER_COMMANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ss: 'ß',
@@ -52,7 +52,7 @@ export const LETTER_COMMANDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Signs; the blank after the command is shown, for it is mostly meant. */
+/** Signs; the blank after the command is shown, because authors usually want it. */
 export const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ldots: '…',
@@ -126,7 +126,7 @@ export function isAccent(command: string): boolean {
   return COMBINING.has(command);
 }
 
-/** The letter under an accent as one character where Unicode has one; a dotless i gets its dot back. */
+/** Returns the letter with its accent, as one character where Unicode has one; a dotless i gets its dot back. */
 export function accented(command: string, letter: string): string {
   const base = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
   return (base + (COMBINING.get(command) ?? '')).normalize('NFC');

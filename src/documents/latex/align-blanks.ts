@@ -1,8 +1,8 @@
 /**
- * Where the places of a text are in another that reads the same but for blanks: converters make one blank of several,
- * and none of those at the ends of a paragraph, which a mark between them prevents.
+ * Maps places in a text to places in another text that differs only in blanks: converters turn several blanks into one
+ * and drop those at the ends of a paragraph, unless a mark follows them.
  *
- * @returns from an offset in `text` to one in `wanted`, for places in ascending order or not; undefined when the texts
+ * @returns a function from an offset in `text` to one in `wanted`, for places in any order; undefined when the texts
  *   differ in more than blanks
  */
 export function alignBlanks(text: string, wanted: string): ((offset: number) => number) | undefined {
@@ -14,7 +14,7 @@ export function alignBlanks(text: string, wanted: string): ((offset: number) => 
     if (isBlank(text, i)) {
       const from = j;
       while (j < wanted.length && isBlank(wanted, j)) j++;
-      // the first blank of a run is before the blank of the other text, all others after it
+      // the first blank of a run maps to before the blank of the other text, all others to after it
       starts[i++] = from;
       while (i < text.length && isBlank(text, i)) starts[i++] = j;
       if (j === from && i < text.length && from > 0) return undefined;

@@ -133,7 +133,7 @@ describe('changes of any kind', () => {
         expect(after.length).toBe(
           text.length + splices.reduce((sum, { start, end, text: added }) => sum + added.length - (end - start), 0),
         );
-        // what was changed reads as planned, so nothing is left to change the second time
+        // the changed text reads as planned, so a second run has nothing to change
         const again = scanProject(readSingleFile(Buffer.from(after), 'a.tex'));
         expect(again.paragraphs.length).toBe(scan.paragraphs.length);
       }),

@@ -18,16 +18,16 @@ export interface LatexEditResult {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** More rounds of leaving out what fails than any real project needs. */
+/** No real project needs so many rounds of leaving out failed changes. */
 const MAX_ROUNDS = 40;
-/** From this round on, what fails costs all changes of its paragraph: the end must come. */
+/** From this round on, a failure drops all changes of its paragraph, so that the rounds come to an end. */
 const LAST_SINGLE_ROUND = 25;
 
 /**
- * Makes the changes in the sources of a project. Everything outside them stays as it is, character for character. The
- * result is read back before it is handed out: braces, dollar signs and environments must balance as they did and every
- * paragraph must read as planned; a change after which that is not so is left out with the reason `syntax`, and the
- * others of its paragraph are made.
+ * Makes the changes in the sources of a project. Everything outside them stays unchanged, character for character. The
+ * result is read back before it is returned: braces, dollar signs and environments must balance as before, and every
+ * paragraph must read as planned. A change that breaks this is left out with the reason `syntax`, and the
+ * other changes of its paragraph are made.
  */
 export function applyLatexEdits(
   project: LatexProject,
@@ -67,7 +67,7 @@ function editedTexts(project: LatexProject, scan: LatexScan, plan: readonly Plan
   return new Map([...splices].map(([file, list]) => [file, applySplices(project.sources.get(file)!.text, list)]));
 }
 
-/** Text of each paragraph that changes, as it should read, with formulas masked. */
+/** Returns the planned text of each paragraph that changes, with formulas masked. */
 function plannedTexts(scan: LatexScan, plan: readonly PlannedEdit[]): Map<number, string> {
   const changes = new Map<number, { start: number; end: number; text: string }[]>();
   for (const { edit, change } of plan) {
@@ -85,7 +85,7 @@ function plannedTexts(scan: LatexScan, plan: readonly PlannedEdit[]): Map<number
   );
 }
 
-/** Formulas and program text, which read by the article before them: that may have changed. */
+/** Returns formulas and program text: how they read depends on the article before them, which may have changed. */
 function masks({ pieces }: LatexParagraph): { start: number; end: number; text: string }[] {
   return pieces
     .filter(({ fixed }) => fixed === 'math' || fixed === 'code')
@@ -99,7 +99,7 @@ function masked(paragraph: LatexParagraph): string {
   );
 }
 
-/** Paragraphs whose changes break something, with what they read as instead; undefined where that says nothing. */
+/** Returns paragraphs whose changes break something, with their actual text; undefined where the text shows nothing. */
 function failures(
   project: LatexProject,
   scan: LatexScan,
@@ -119,7 +119,7 @@ function failures(
     const found = after.paragraphs[i];
     const read = found && masked(found);
     if (found && reading(read!) === reading(text) && found.style === paragraph.style) continue;
-    // what shows in a paragraph without changes was done by those before it
+    // a difference in a paragraph without changes comes from the changes before it
     if (expected.has(i)) failed.set(i, found?.style === paragraph.style ? read : undefined);
     else {
       const blamed = [...expected.keys()].filter((index) => index < i).at(-1);
@@ -130,12 +130,12 @@ function failures(
   return failed;
 }
 
-/** Blanks at the ends and double ones are nothing to a reader. */
+/** Removes blanks at the ends and double ones, which a reader does not see. */
 function reading(text: string): string {
   return text.replace(/ {2,}/g, ' ').trim();
 }
 
-/** The project with other texts in some of its files. */
+/** Returns the project with new texts for some of its files. */
 export function withTexts(project: LatexProject, texts: ReadonlyMap<string, string>): LatexProject {
   if (texts.size === 0) return project;
   const sources = new Map(project.sources);

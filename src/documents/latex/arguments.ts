@@ -8,7 +8,7 @@ import { draftOf, endParagraph, readBlock, readNote, type Scanner } from './scan
 import { addCode } from './verbatim.ts';
 import { readWithin } from './walk-within.ts';
 
-/** Reads the arguments of a command as its entry in the table says. */
+/** Reads the arguments of a command according to its entry in the table. */
 export function readArguments(s: Scanner, spec: CommandSpec, name: string, from: number): void {
   if (spec.breaks) endParagraph(s);
   let content = '';
@@ -37,7 +37,7 @@ export function readArguments(s: Scanner, spec: CommandSpec, name: string, from:
 
 const SETTING = /\s*\+?=\s*(?=\[)/y;
 
-/** The offset behind " = [draw, rectangle]", or `at` where nothing is set. */
+/** Returns the offset after " = [draw, rectangle]", or `at` where there is no such setting. */
 function skipSetting(text: string, at: number): number {
   SETTING.lastIndex = at;
   return SETTING.test(text) ? skipOptions(text, SETTING.lastIndex) : at;
@@ -86,14 +86,14 @@ function addPlaceholder(s: Scanner, { as }: CommandSpec, name: string, content: 
   }
 }
 
-/** After the overlay of a slide command: `\only<2->`. */
+/** Skips the overlay of a slide command: `\only<2->`. */
 export function skipOverlay(text: string, at: number): number {
   if (text[at] !== '<') return at;
   const end = text.slice(at, at + 30).indexOf('>');
   return end > 0 ? at + end + 1 : at;
 }
 
-/** Keys parted by commas, as they are shown; blanks between them may be as many as a file has. */
+/** Returns keys separated by commas, as they are shown; a file may have any number of blanks between them. */
 export const shownKeys = (keys: string): string =>
   keys
     .split(',')

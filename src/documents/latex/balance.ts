@@ -1,12 +1,12 @@
 import { BACKSLASH, CLOSE, DOLLAR, environmentName, lineEnd, OPEN, PERCENT } from './read-source.ts';
 
-/** How braces, dollar signs and environments of a source balance. Sources of real documents need not balance. */
+/** Balance of the braces, dollar signs and environments of a source. Sources of real documents need not be balanced. */
 export interface Balance {
-  /** Open braces less closed ones at the end, and the least on the way. */
+  /** Open braces minus closed ones at the end, and the lowest value before it. */
   readonly depth: number;
   readonly lowest: number;
   readonly dollars: number;
-  /** Names in the order they begin (`+`) and end (`-`). */
+  /** Names in the order in which they begin (`+`) and end (`-`). */
   readonly environments: string;
 }
 

@@ -4,8 +4,8 @@ import type { LatexParagraph } from './paragraph.ts';
 const boundaries = new WeakMap<LatexParagraph, readonly number[]>();
 
 /**
- * Does something hang on the text between two offsets that a change over it would tear apart: a note, or the raised or
- * lowered end of a word (`2\textsuperscript{nd}`)?
+ * True when a change between two offsets would separate something from its text: a note, or the raised or
+ * lowered end of a word (`2\textsuperscript{nd}`).
  */
 export function hasBoundaryBetween(paragraph: LatexParagraph, start: number, end: number): boolean {
   const places = boundaries.get(paragraph) ?? boundariesOf(paragraph);

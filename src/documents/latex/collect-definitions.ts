@@ -9,7 +9,7 @@ export interface RawCommand {
   readonly body: string;
 }
 
-/** Definitions as they stand in the source. */
+/** Definitions as the source writes them. */
 export interface RawDefinitions {
   readonly commands: Map<string, RawCommand>;
   readonly environments: Map<string, EnvironmentSpec>;
@@ -17,7 +17,7 @@ export interface RawDefinitions {
   readonly terms: Map<string, Term>;
 }
 
-/** A definition with a longer body is not understood. */
+/** Definitions with a longer body are not interpreted. */
 export const LONGEST_BODY = 4_000;
 
 type Collect = (text: string, at: number, into: RawDefinitions) => void;
@@ -31,7 +31,7 @@ const DEFINER =
   /\\((?:re)?newcommandx?|providecommand|DeclareRobustCommand|(?:re)?newrobustcmd|[gex]?def|let|(?:re)?newenvironment|(?:New|Renew|Provide|Declare)Document(?:Command|Environment)|newtheorem|spnewtheorem|declaretheorem|newtcolorbox|newmdenv|newtcbtheorem|lstnewenvironment|DefineVerbatimEnvironment|newminted|newlist|newif|newacronym|newabbreviation|newglossaryentry|longnewglossaryentry|acrodef|acro|newacro|DeclareAcronym|DeclareMathOperator)(?![A-Za-z@])\*?/g;
 const SWITCH = /\\([A-Za-z@]+?)(true|false)(?![A-Za-z@])/g;
 
-/** One pass over each text. Of several definitions of a name the last one counts, as it does for most of a document. */
+/** Reads each text once. Of several definitions of a name the last one counts, as it does for most of a document. */
 export function collectDefinitions(texts: Iterable<string>): RawDefinitions {
   const into: RawDefinitions = {
     commands: new Map(),
@@ -54,7 +54,7 @@ export function collectDefinitions(texts: Iterable<string>): RawDefinitions {
   return into;
 }
 
-/** The command that is defined, in braces or not. */
+/** Returns the defined command, with or without braces. */
 function definedName(text: string, at: number): { name: string; end: number } | undefined {
   const start = skipBlank(text, at);
   const inner = text[start] === '{' ? skipBlank(text, start + 1) : start;
@@ -73,7 +73,7 @@ function option(text: string, at: number): { text: string; end: number } | undef
   return end < 0 ? undefined : { text: text.slice(start + 1, end - 1), end };
 }
 
-/** More than of any definition is understood; definitions within definitions are not read again and again. */
+/** Longer than any definition that is interpreted; definitions within definitions are not read repeatedly. */
 const LONGEST_GROUP = LONGEST_BODY + 1;
 
 function group(text: string, at: number): { text: string; end: number } | undefined {
@@ -83,7 +83,7 @@ function group(text: string, at: number): { text: string; end: number } | undefi
   return { text: text.slice(contentStart, Math.min(contentEnd, contentStart + LONGEST_GROUP)), end };
 }
 
-/** A command that stands for `\\iftrue` or `\\iffalse`. */
+/** Records a command that stands for `\\iftrue` or `\\iffalse`. */
 function setsFlag(flags: Map<string, boolean>, name: string, body: string): boolean {
   const value = /^\s*\\if(true|false)\s*$/.exec(body)?.[1];
   if (value === undefined || !name.startsWith('if')) return false;
@@ -154,7 +154,7 @@ define('NewDocumentEnvironment RenewDocumentEnvironment DeclareDocumentEnvironme
   if (begin) environment(into, name.text, begin.text, spec.text.replace(/\{[^}]*\}/g, '').split('m').length - 1);
 });
 
-/** An environment is what the last one is that it begins itself. */
+/** Records an environment, which is like the last environment that it begins itself. */
 function environment({ environments }: RawDefinitions, name: string, begin: string, args: number): void {
   let spec: EnvironmentSpec = { kind: 'text' };
   for (const found of begin.matchAll(/\\begin\s*\{([^}]+)\}/g)) {
@@ -212,7 +212,7 @@ define('acro acrodef newacro', (text, at, { terms }) => {
   if (long) terms.set(key.text.trim(), { short: plain(short?.text ?? key.text), long: plain(long.text) });
 });
 
-/** The words of a short piece of source. */
+/** Returns the words of a short piece of source. */
 function plain(source: string): string {
   return source
     .replace(/\\[A-Za-z@]+\*?\s?|[{}]/g, '')

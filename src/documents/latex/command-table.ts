@@ -3,19 +3,19 @@ import type { FixedKind } from '../pieces/piece.ts';
 import type { MarkKind, Role } from './paragraph.ts';
 
 /**
- * What a command does with its arguments, by one letter each: `s` skipped, `t` text of the sentence around, `b` a
- * paragraph of its own, `n` a note, `=` options after an equals sign. Other options in square brackets may stand before every argument and are skipped.
+ * What a command does with its arguments, one letter for each: `s` skipped, `t` text of the sentence around it, `b` a
+ * paragraph of its own, `n` a note, `=` options after an equals sign. Other options in square brackets may precede every argument and are skipped.
  */
 export interface CommandSpec {
   readonly args: string;
-  /** Stands in the sentence as this; without it, and without text, the command leaves no trace in the text. */
+  /** Placeholder of the command in its sentence; without it, and without text, the command adds nothing to the text. */
   readonly as?: FixedKind;
   readonly mark?: MarkKind;
   readonly style?: StyleKind;
   /** For headings: depth as LaTeX counts it, part -1 to subparagraph 5. */
   readonly level?: number;
   readonly role?: Role;
-  /** Ends the paragraph it stands in. */
+  /** True when it ends the paragraph that contains it. */
   readonly breaks?: boolean;
 }
 
@@ -25,7 +25,7 @@ function define(names: string, spec: CommandSpec): void {
   for (const name of names.trim().split(/\s+/)) TABLE.set(name, spec);
 }
 
-// Things that are looked up: citations and references, each a word or number of the sentence.
+// Things that are looked up: citations and references; each is a word or number of the sentence.
 define(
   `cite citep citet citealt citealp citeauthor citeyear citeyearpar citetitle citenum citetext citetalias
    citepalias Cite Citet Citep Citealt Citealp Citeauthor autocite Autocite textcite Textcite parencite Parencite
@@ -57,7 +57,7 @@ define('SIrange qtyrange', { args: 'sss', as: 'macro' });
 define('ensuremath mathrm mathbf mathit mathcal mathbb mathsf boldsymbol bm mathnormal', { args: 's', as: 'math' });
 define('frac nicefrac sfrac dfrac tfrac', { args: 'ss', as: 'math' });
 
-// Addresses, names of files, program text.
+// Addresses, file names, program text.
 define('url path nolinkurl lstinputlisting email mailto doi arxiv', { args: 's', as: 'code' });
 define('inputminted', { args: 'ss', as: 'code' });
 define('detokenize verbatiminput', { args: 's', as: 'code' });
@@ -182,7 +182,7 @@ define(
   { args: '', breaks: true },
 );
 
-// Commands without arguments that leave no trace.
+// Commands without arguments that add nothing to the text.
 define(
   `noindent indent protect relax leavevmode ignorespaces unskip xspace selectfont null strut hfill hfil hss vss
    allowbreak nobreak goodbreak filbreak linebreak nolinebreak sloppy fussy samepage makeatletter makeatother
@@ -210,7 +210,7 @@ export const DECLARATIONS: ReadonlyMap<string, MarkKind | undefined> = new Map<s
   ['ttfamily', 'code'],
 ]);
 
-/** What the table says of a command of LaTeX or a widespread package; a starred form is as the plain one. */
+/** Returns the table's entry for a command of LaTeX or a widespread package; a starred form has the entry of the plain one. */
 export function commandSpec(name: string): CommandSpec | undefined {
   return TABLE.get(name) ?? (name.endsWith('*') ? TABLE.get(name.slice(0, -1)) : undefined);
 }

@@ -15,7 +15,7 @@ import { addBlankAt, draftOf, endParagraph, type Scanner, switchOff } from './sc
 import { nextRow } from './tables.ts';
 import { readVerbatim } from './verbatim.ts';
 
-/** Reads the command at a backslash. */
+/** Reads the command that begins with the current backslash. */
 export function readCommand(s: Scanner, end: number): void {
   const { text, at } = s;
   const code = text.charCodeAt(at + 1);
@@ -51,7 +51,7 @@ function readFormula(
   read(s, closing, 2, end);
 }
 
-/** `\\`, with what may follow it: a star, a length. */
+/** Reads `\\` with an optional star and length. */
 function breakLine(s: Scanner, from: number): void {
   const { text } = s;
   if (text[s.at] === '*') s.at++;
@@ -119,7 +119,7 @@ function readControlWord(s: Scanner, name: string, after: number, end: number): 
   }
   const mark = DECLARATIONS.get(name);
   if (mark) {
-    // what is on already stays on to the end of its group
+    // formatting that is already on stays on to the end of its group
     if (!draftOf(s).active.some(({ kind }) => kind === mark)) openMark(draftOf(s), mark);
     return;
   }
@@ -141,7 +141,7 @@ function readLetter(s: Scanner, name: string, from: number): void {
   addAtom(draftOf(s), LETTER_COMMANDS.get(name)!, from, s.at);
 }
 
-/** The braces after `\ldots{}` belong to it, so that nothing put behind it can run into its name. */
+/** Reads a sign. The braces after `\ldots{}` belong to it, so that text inserted after it cannot become part of its name. */
 function readSign(s: Scanner, sign: string, from: number): void {
   if (s.text.startsWith('{}', s.at)) s.at += 2;
   addFixed(draftOf(s), 'macro', sign, from, s.at);
@@ -198,7 +198,7 @@ special('csname', (s, from) => {
 special('catcode', (s) => {
   const found = /^\s*`?\\?(\S)\s*=?\s*(?:\\active|\d+|`?\\?\S)/.exec(s.text.slice(s.at, s.at + 40));
   if (found) s.at += found[0].length;
-  // with other rules for these, nothing that is read from here on is certain
+  // if these characters get other rules, nothing after this point is read reliably
   if (!found || /[\\{}%$A-Za-z]/.test(found[1]!)) {
     switchOff(s, 'wild', true);
     s.output.wild = true;

@@ -2,20 +2,20 @@ import { perText } from './per-text.ts';
 import { controlWordEnd, isBlank, isCommented } from './read-source.ts';
 import type { Scanner } from './scanner.ts';
 
-/** Commands that begin with “if” and are none of TeX's conditionals: they take their branches in braces. */
+/** Commands that begin with “if” and are not TeX conditionals: their branches are in braces. */
 const NO_CONDITIONAL =
   /^(?:iff|ifthenelse|ifdef|ifundef|ifcsdef|ifcsundef|ifdefempty|ifblank|ifstrequal|ifstrempty|ifnumcomp|ifboolexpr|ifbool|iftoggle|ifnotbool|IfFileExists)$/;
 const TOKENS = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
-/** A conditional that is defined, not begun. */
+/** Precedes a conditional that is defined, not begun. */
 const DEFINED = /\\(?:new|let|def|csname|string)\s*$|\\(?:newif|let)\s*\{?$/;
 
-/** Offsets after the tokens that end a branch, by where the branch begins. */
+/** Offsets after the tokens that end a branch. */
 interface Branch {
   otherwise: number | undefined;
   end: number | undefined;
 }
 
-/** Branches of all conditionals in one pass, so that many left open cost no more than one. */
+/** Finds the branches of all conditionals in one pass, so that many unfinished ones cost no more than one. */
 const branchesOf = perText((text): ReadonlyMap<number, Branch> => {
   const branches = new Map<number, Branch>();
   const open: Branch[][] = [];
@@ -41,7 +41,7 @@ function begun(branches: Map<number, Branch>, at: number): Branch {
   return branch;
 }
 
-/** Each returns false when the command is not one of these after all. */
+/** Each function returns false when the command turns out not to be its conditional. */
 export const CONDITIONALS: ReadonlyMap<string, (s: Scanner, at: number, name: string) => boolean> = new Map([
   ['if', begin],
   ['else', otherwise],
@@ -49,7 +49,7 @@ export const CONDITIONALS: ReadonlyMap<string, (s: Scanner, at: number, name: st
 ]);
 
 /**
- * `\ifname`: where it is known what holds, the other branch is not read. Conditions that depend on more are passed over
+ * Reads `\ifname`. If the value of the condition is known, the other branch is not read; if it depends on more, it is skipped
  * and both branches are read.
  */
 function begin(s: Scanner, at: number, name: string): boolean {
@@ -68,7 +68,7 @@ function begin(s: Scanner, at: number, name: string): boolean {
 }
 
 /**
- * Length of what stands behind the name of a conditional and belongs to it: `\\def\\iftex4ht{\\iftrue}` makes a command
+ * Returns the length of the text after the name of a conditional that belongs to it: `\\def\\iftex4ht{\\iftrue}` makes a command
  * `\\iftex` that must be followed by `4ht`.
  */
 export function nameTail(text: string, at: number): number {
@@ -87,7 +87,7 @@ function finish(s: Scanner): boolean {
   return true;
 }
 
-/** After the `\else` or `\fi` of the branch that begins at `at`; one that does not end is read. */
+/** Returns the place after the `\else` or `\fi` of the branch that begins at `at`; an unfinished branch is read. */
 function branchEnd(text: string, at: number, stopAtElse: boolean): { end: number; token: 'else' | 'fi' } {
   const branch = branchesOf(text).get(at);
   if (branch?.end === undefined) return { end: at, token: 'fi' };
@@ -96,7 +96,7 @@ function branchEnd(text: string, at: number, stopAtElse: boolean): { end: number
     : { end: branch.end, token: 'fi' };
 }
 
-/** After the condition of a primitive such as `\ifx\a\b` or `\ifnum\x>0`. */
+/** Returns the place after the condition of a primitive such as `\ifx\a\b` or `\ifnum\x>0`. */
 function conditionEnd(text: string, at: number, name: string): number {
   const tokens = name === 'ifx' || name === 'if' || name === 'ifcat' ? 2 : name === 'ifdefined' ? 1 : 0;
   let i = at;

@@ -2,7 +2,7 @@ import { readProject, readSingleFile } from './project.ts';
 import { scanProject } from './scan-project.ts';
 
 /**
- * Words of a LaTeX source or of the archive of a project.
+ * Counts the words of a LaTeX source or of a project's archive.
  *
  * @throws DocumentError when it cannot be read
  */

@@ -4,7 +4,7 @@ import type { Scanner } from './scanner.ts';
 type Read = (s: Scanner) => void;
 const READERS = new Map<string, Read>();
 
-/** Commands that define others: passed over here, for `definitions.ts` has read them. */
+/** Commands that define others: skipped here, because `definitions.ts` has read them. */
 export const DEFINERS: ReadonlyMap<string, Read> = READERS;
 
 function define(names: string, read: Read): void {
@@ -39,7 +39,7 @@ define('let futurelet', (s) => {
 });
 define('newif', passToken);
 
-/** Passes over so many arguments, each a group or a command, with options between them. */
+/** Skips this number of arguments, each a group or a command, with options between them. */
 function passGroups(s: Scanner, count: number): void {
   for (let n = 0; n < count; n++) {
     s.at = skipOptions(s.text, s.at);

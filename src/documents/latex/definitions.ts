@@ -7,31 +7,31 @@ import { endParagraph, newOutput, newScanner } from './scanner.ts';
 import { termText } from './terms.ts';
 import { walk } from './walk.ts';
 
-/** A part of what a command expands to: words of the definition, or one of its arguments (`parameter`, from 0). */
+/** A part of a command's expansion: words of the definition, or one of its arguments (`parameter`, from 0). */
 export interface ExpansionItem {
   readonly text: string;
   readonly shown: string;
   readonly parameter?: number;
-  /** Set apart from the sentence: as a note, or as a paragraph. */
+  /** Separate from the sentence: as a note, or as a paragraph. */
   readonly place?: 'note' | { readonly style: StyleKind; readonly level: number; readonly role: Role | undefined };
   readonly marks?: readonly MarkKind[];
 }
 
 export interface CommandDefinition {
   readonly parameters: number;
-  /** The first argument is an option in brackets. */
+  /** True when the first argument is an option in brackets. */
   readonly optional: boolean;
-  /** `unknown`: defined in a way that is not understood here. */
+  /** `unknown`: the definition is not understood. */
   readonly expansion: readonly ExpansionItem[] | 'math' | 'unknown';
 }
 
-/** What a project says about commands, environments, switches and abbreviations of its own. */
+/** A project's own commands, environments, switches and abbreviations. */
 export interface Definitions {
   command(name: string): CommandDefinition | undefined;
   environment(name: string): EnvironmentSpec | undefined;
-  /** Value of the conditional `\ifname`, where it is certain. */
+  /** Value of the conditional `\ifname`, if it is certain. */
   flag(name: string): boolean | undefined;
-  /** What a command such as `\gls` shows for a key. */
+  /** Text that a command such as `\gls` shows for a key. */
   term(command: string, key: string): string | undefined;
 }
 
@@ -41,12 +41,12 @@ const INTRICATE =
 const MATH =
   /^\s*(?:\\ensuremath|\$[^$]*\$\s*(?:\\xspace)?\s*$|\\(?:math(?:bb|cal|bf|rm|sf|frak|scr|it)|boldsymbol|bm|operatorname\*?|hat|bar|tilde|vec|frac|left|partial|nabla|sum|int|mathop|mathbin|mathrel)(?![A-Za-z]))/;
 const LONGEST_EXPANSION = 400;
-/** More commands that are defined by each other than anyone has. */
+/** No document has longer chains of commands that define each other. */
 const DEEPEST_DEFINITION = 40;
-/** Calls within definitions count as if they were nested so deep already. */
+/** Calls inside definitions count as if they were already nested this deep. */
 const DEFINITION_DEPTH = 30;
 
-/** Reads the definitions of all files; each is understood when it is first used. */
+/** Reads the definitions of all files; each one is interpreted on first use. */
 export function readDefinitions(texts: Iterable<string>): Definitions {
   const raw = collectDefinitions(texts);
   const known = new Map<string, CommandDefinition>();
@@ -88,7 +88,7 @@ function expansionOf({ body }: RawCommand, definitions: Definitions): CommandDef
   return length > LONGEST_EXPANSION ? 'unknown' : items;
 }
 
-/** An argument is text where it is set first, and in the order of the call: the source has it only once. */
+/** Returns a test whether an argument is text at an item: at its first use, if that keeps the order of the call, since the source has it only once. */
 function isShownHere(): (item: ExpansionItem) => boolean {
   let last = -1;
   return ({ parameter }) => {

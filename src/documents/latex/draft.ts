@@ -4,7 +4,7 @@ import type { FixedKind, Piece } from '../pieces/piece.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import type { CellPlace, LatexParagraph, ListPlace, Mark, MarkKind, Role } from './paragraph.ts';
 
-/** What a paragraph gets from where it stands. */
+/** Properties that a paragraph gets from its place. */
 export interface Place {
   readonly style: StyleKind;
   readonly level: number;
@@ -27,16 +27,16 @@ interface OpenPiece {
   shown?: string;
 }
 
-/** A paragraph being read. */
+/** A paragraph that is being read. */
 export interface Draft {
-  /** The text in parts: looking at the end of one long string that grows would copy it each time. */
+  /** The text in parts: examining the end of one long, growing string would copy it each time. */
   readonly chunks: string[];
   length: number;
   /** The last characters of the text. */
   tail: string;
   pieces: OpenPiece[];
   marks: Mark[];
-  /** Formatting that is on, outermost first. */
+  /** Active formatting, outermost first. */
   active: { readonly kind: MarkKind; start: number }[];
 }
 
@@ -44,7 +44,7 @@ export function newDraft(): Draft {
   return { chunks: [], length: 0, tail: '', pieces: [], marks: [], active: [] };
 }
 
-/** As many characters as anyone looks at. */
+/** Largest number of last characters that any code examines. */
 const TAIL = 4;
 
 function append(draft: Draft, text: string): number {
@@ -54,7 +54,7 @@ function append(draft: Draft, text: string): number {
   return draft.length;
 }
 
-/** Line ends and tabs read as blanks; single quotes as the signs that TeX sets. All of one code unit. */
+/** Line ends and tabs read as blanks; single quotes read as the signs that TeX sets. Each is one code unit. */
 const REWRITTEN = /[\n\t'`]/g;
 const REWRITES: Readonly<Record<string, string>> = { '\n': ' ', '\t': ' ', "'": '’', '`': '‘' };
 
@@ -90,7 +90,7 @@ export function addFixed(
   draft.pieces.push({ kind: 'fixed', start, end: draft.length, from, to, fixed, shown });
 }
 
-/** A blank between words, whatever it is made of; none at the start of a paragraph or after another. */
+/** Adds a blank between words, whatever its source; none at the start of a paragraph or after another blank. */
 export function addBlank(draft: Draft, from: number, to: number): void {
   if (draft.length === 0 || /[ \n]$/.test(draft.tail)) return;
   addAtom(draft, ' ', from, to);
@@ -109,7 +109,7 @@ export function closeMarks(draft: Draft, depth: number): void {
 }
 
 /**
- * The finished paragraph, or undefined when there is nothing in it. The draft begins anew; formatting that is on stays
+ * Returns the finished paragraph, or undefined when it is empty. The draft is reset, except that active formatting stays
  * on.
  */
 export function finishDraft(draft: Draft, place: Place, index: number): LatexParagraph | undefined {
@@ -140,7 +140,7 @@ export function finishDraft(draft: Draft, place: Place, index: number): LatexPar
   };
 }
 
-/** The text without blanks at its end; their pieces go with them. */
+/** Returns the text without blanks at its end; their pieces are removed too. */
 function trimmedText(draft: Draft): string {
   const text = draft.chunks.join('');
   let end = text.length;

@@ -6,8 +6,8 @@ export interface LatexEdit extends Span {
   readonly paragraph: number;
   readonly replacement: string;
   /**
-   * `change`: made in the source, tracked in the docx. `commented-change`: made in the source, in the docx a comment on what
-   * it covers. `comment`: only that. `skip`: counted, not written.
+   * `change`: made in the source, tracked in the docx. `commented-change`: made in the source, in the docx a comment on its
+   * range. `comment`: only the comment. `skip`: counted, not written.
    */
   readonly mode: 'change' | 'commented-change' | 'comment' | 'skip';
 }
@@ -15,18 +15,18 @@ export interface LatexEdit extends Span {
 /** Why an edit is not made in the source. */
 export type LatexReason =
   | 'skipped'
-  /** Not a range of a paragraph that is checked. */
+  /** Not a range of a checked paragraph. */
   | 'range'
   | 'no-change'
   /** It touches a formula, a citation, a command or the like. */
   | 'protected'
   | 'overlap'
-  /** The replacement has no form in the file's encoding or in LaTeX. */
+  /** The replacement cannot be written in the file's encoding or in LaTeX. */
   | 'characters'
-  /** The source would no longer read as it should. */
+  /** The source would no longer read as planned. */
   | 'syntax';
 
-/** A change that is made: what it replaces, cut to whole words, and the stretches of source to exchange for it. */
+/** A change to make: its range, trimmed to whole words, and the stretches of source to replace for it. */
 export interface PlannedChange extends Span {
   readonly text: string;
   readonly splices: readonly SourceSplice[];
@@ -38,7 +38,7 @@ export interface SourceSplice {
   readonly text: string;
 }
 
-/** What becomes of an edit. `place` is the source of its file that its change or its comment is on. */
+/** Plan for an edit. `place` is the source range in its file for its change or its comment. */
 export interface PlannedEdit {
   readonly edit: LatexEdit;
   readonly change: PlannedChange | undefined;

@@ -4,16 +4,16 @@ import type { Role } from './paragraph.ts';
 /** How an environment is read. */
 export interface EnvironmentSpec {
   /**
-   * `text`: as paragraphs. `math`: one placeholder of the sentence. `code`, `drawing`: passed over; the first is shown
-   * as it stands. `list`, `table`: items and cells. `sources`: a list of references. `hidden`: not shown at all.
+   * `text`: as paragraphs. `math`: one placeholder of the sentence. `code`, `drawing`: skipped; the first is shown
+   * unchanged. `list`, `table`: items and cells. `sources`: a list of references. `hidden`: not shown at all.
    */
   readonly kind: 'text' | 'math' | 'code' | 'drawing' | 'list' | 'table' | 'sources' | 'hidden';
-  /** Arguments in braces after the name; options are always passed over. */
+  /** Number of arguments in braces after the name; options are always skipped. */
   readonly args?: number;
   readonly ordered?: boolean;
   readonly style?: StyleKind;
   readonly role?: Role;
-  /** The last argument holds a title that is text. */
+  /** True when the last argument is a title, which is text. */
   readonly title?: boolean;
 }
 
@@ -74,7 +74,7 @@ define('frame', { kind: 'text', args: 1, title: true });
 define('block alertblock exampleblock', { kind: 'text', args: 1, title: true });
 define('otherlanguage otherlanguage*', { kind: 'hidden', args: 1 });
 
-/** What the table says of an environment; a starred form is as the plain one. */
+/** Returns the table's entry for an environment; a starred form has the entry of the plain one. */
 export function environmentSpec(name: string): EnvironmentSpec | undefined {
   return TABLE.get(name) ?? (name.endsWith('*') ? TABLE.get(name.slice(0, -1)) : undefined);
 }

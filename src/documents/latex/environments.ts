@@ -9,7 +9,7 @@ import { environmentEnd, environmentName, OPEN, optionEnd, readArgument, skipOpt
 import { closeFrame, draftOf, endParagraph, openFrame, readBlock, type Scanner } from './scanner.ts';
 import { readWithin } from './walk-within.ts';
 
-/** `\begin{…}`, with `at` after the command. */
+/** Reads `\begin{…}`; `at` is after the command. */
 export function beginEnvironment(s: Scanner, from: number, end: number): void {
   const found = environmentName(s.text, s.at);
   if (!found) return;
@@ -91,7 +91,7 @@ function openKnown(s: Scanner, spec: EnvironmentSpec, name: string): void {
   }
 }
 
-/** The title of a slide or block, which may be left out. */
+/** Reads the title of a slide or block, which is optional. */
 function readTitle(s: Scanner): void {
   const { text } = s;
   s.at = skipOverlay(text, s.at);
@@ -104,7 +104,7 @@ function readTitle(s: Scanner): void {
   s.at = title.end;
 }
 
-/** What is not known is read as text. Arguments follow at once; one that is text itself is a paragraph. */
+/** Opens an unknown environment, which is read as text. Arguments follow directly; one that is text is a paragraph. */
 function openUnknown(s: Scanner, name: string): void {
   endParagraph(s);
   openFrame(s, name);
@@ -130,7 +130,7 @@ function passArguments(s: Scanner, count: number): void {
   }
 }
 
-/** `\end{…}`: closes what was left open within it too. An end without a beginning is passed over. */
+/** Reads `\end{…}`, which also closes everything left open inside. An end without a beginning is skipped. */
 export function endEnvironment(s: Scanner): void {
   const found = environmentName(s.text, s.at);
   if (!found) return;
@@ -146,7 +146,7 @@ export function endEnvironment(s: Scanner): void {
   while (s.frames.length > depth) closeFrame(s);
 }
 
-/** `\item`: a term in brackets is a paragraph of its own, a mark is none. */
+/** Reads `\item`: a term in brackets is a paragraph of its own, a mark is not. */
 export function readItem(s: Scanner): void {
   const { text } = s;
   endParagraph(s);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alignBlanks } from './align-blanks.ts';
 import { fitEdits, keptApart } from './fit-edits.ts';
 
-/** The text with edits made; `[old|new]` marks one in the text. */
+/** Returns the text with its edits made; `[old|new]` marks an edit in the text. */
 function fitted(marked: string, wanted: string): string | undefined {
   const edits: { start: number; end: number; replacement: string }[] = [];
   let text = '';
@@ -22,13 +22,13 @@ function fitted(marked: string, wanted: string): string | undefined {
 describe('edits are fitted to what the correction is converted to', () => {
   it.each([
     ['One [two|three] four.', 'One three four.'],
-    // a converter takes the blank away before a formula on a line of its own
+    // a converter removes the blank before a formula on a line of its own
     ['By Separation, [let|]', 'By Separation,'],
     ['One [two|] three.', 'One three.'],
     ['[One |]two [three|] four [five|]', 'two four'],
     ['One [two|four ] three.', 'One four three.'],
     ['One[| two ].', 'One two.'],
-    // a thin blank of the converter's own, a sign that it lacks, three full stops for one
+    // the converter uses its own thin space, lacks a sign, and writes three full stops for one sign
     ['Of [5 kg|5\u2009kg] and [so|more].', 'Of 5\u2006kg and more.'],
     ['At [5 C|5 °C] and [so|more].', 'At 5 C and more.'],
     ['At [so|so…] and [so|more].', 'At so... and more.'],

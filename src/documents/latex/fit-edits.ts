@@ -6,10 +6,10 @@ export interface FittedEdit extends Span {
 }
 
 /**
- * The edits of a paragraph, in order, changed in the blanks at their ends so that making them gives exactly `wanted`: a
- * word taken out at the end of a line takes the blank before it along, one between two blanks takes one of them. Where
- * that does not help, a replacement becomes what `wanted` has in its place, as long as only its signs and blanks differ:
- * a converter has narrow blanks and quotation marks of its own, and lacks some signs.
+ * Adjusts the blanks at the ends of a paragraph's edits, in order, so that making them gives exactly `wanted`: a
+ * word removed at the end of a line takes the blank before it along, one between two blanks takes one of them. Where
+ * that does not help, a replacement becomes the text of `wanted` at its place, if they differ only in signs and blanks:
+ * a converter uses narrow blanks and quotation marks of its own, and lacks some signs.
  *
  * @returns undefined where neither helps
  */
@@ -36,7 +36,7 @@ export function fitEdits<E extends FittedEdit>(text: string, edits: readonly E[]
 }
 
 /**
- * Edits in order, cut so that none reaches into the next: what an insertion covers of the word beside it may be what
+ * Trims edits, in order, so that none reaches into the next: the word that an insertion covers may be the one that
  * another edit changes.
  */
 export function keptApart<E extends FittedEdit>(text: string, edits: readonly E[]): E[] {
@@ -55,10 +55,10 @@ export function keptApart<E extends FittedEdit>(text: string, edits: readonly E[
   return apart;
 }
 
-/** By how many characters the signs of a replacement may grow or shrink when it is converted. */
+/** Differences in length, in characters, that the signs of a replacement may have after conversion. */
 const SLACK = [0, -1, 1, -2, 2, -3, 3];
 
-/** The edit with what stands at `at` in the wanted text for its replacement, where that has the same letters and digits. */
+/** Returns the edit with the wanted text at `at` as its replacement, if both have the same letters and digits. */
 function asConverted<E extends FittedEdit>(edit: E, wanted: string, at: number): E[] {
   const letters = lettersOf(edit.replacement);
   return SLACK.map((more) => wanted.slice(at, at + edit.replacement.length + more))
@@ -70,7 +70,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The edit as it is, and with one blank more or less on its sides. */
+/** Yields the edit itself, and the edit with one blank more or less on its sides. */
 function variants<E extends FittedEdit>(text: string, edit: E, lowest: number, highest: number): E[] {
   const { start, end, replacement } = edit;
   const before = start > lowest && text[start - 1] === ' ' ? start - 1 : undefined;

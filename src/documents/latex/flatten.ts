@@ -7,13 +7,13 @@ import { INCLUDE, includedBy, inputResolver } from './resolve-input.ts';
 import type { LatexProject } from './scan-project.ts';
 import { withSignCharacters } from './sign-characters.ts';
 
-/** More text than any document has; what would go beyond is left out. */
+/** No document has more text; anything beyond is left out. */
 const LARGEST = 30_000_000;
 const DEEPEST = 30;
 
 /**
- * One source of a whole project: every file of it stands where it is taken in, once. Files that the project lacks are
- * left out, so nothing else is ever read by whoever converts the result.
+ * Returns one source for a whole project, in which each file replaces the command that includes it, once. Files that the project lacks are
+ * left out, so that a converter of the result reads no other file.
  */
 export function flatten({ main, sources }: LatexProject): string {
   const seen = new Set([main]);
@@ -37,7 +37,7 @@ export function flatten({ main, sources }: LatexProject): string {
   return inline(main, 0).replaceAll('\r\n', '\n');
 }
 
-/** The document of a file that can also stand alone. */
+/** Returns the document of a file that can also be compiled alone. */
 function bodyOf(text: string): string {
   const begin = /^[^%\n]*\\begin\s*\{document\}/m.exec(text);
   const content = begin ? text.slice(begin.index + begin[0].length) : text;
@@ -50,15 +50,15 @@ const CITATION =
 /** References that pandoc drops without a trace. */
 const REFERENCE =
   /\\(?:[vCc]?pageref|nameref|(?:name|lcname|label)cref|[CVS]ref|Autoref|subref|fullref|[zf]ref)\*?\s?\{([^{}\\]+)\}/g;
-/** `\\verb1…1`: allowed by TeX, refused by converters. */
+/** `\\verb1…1`: TeX allows it, converters reject it. */
 const DIGIT_VERB = /\\verb([0-9])([^\n]*?)\1/g;
-/** Parts of definitions that no converter knows: parameters outside of the usual commands. */
+/** Parts of definitions that no converter understands: parameters outside of the usual commands. */
 const PARAMETER_LINE = /^(?![ \t]*\\(?:re)?(?:newcommand|providecommand))[^\n%]*[^\\\n]#[1-9].*$/gm;
 const CONDITIONAL = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
 
 /**
- * A source that a converter understands more often: citations and references as their keys, signs as characters, the branches of conditionals that are known
- * not to hold left out, and with `bare` nothing of the preamble but simple definitions and the title matter.
+ * Returns a source that converters understand more often: citations and references as their keys, signs as characters, without the branches of conditionals that
+ * are known to be false; with `bare` the preamble keeps only simple definitions and the title matter.
  */
 export function simplified(source: string, definitions: Definitions, bare: boolean): string {
   const cited = source
@@ -106,7 +106,7 @@ function withoutDeadBranches(source: string, definitions: Definitions): string {
     else if (!shown()) last = found.index;
   }
   if (shown()) out.push(source.slice(last));
-  // without an end to every conditional nothing is certain
+  // if a conditional has no end, nothing is certain
   return stack.length === 0 ? out.join('') : source;
 }
 

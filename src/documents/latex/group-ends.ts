@@ -8,23 +8,23 @@ const CLOSE_BRACKET = 93;
 const PERCENT = 37;
 const NEWLINE = 10;
 
-/** Ends of the groups and options of a text, by where they begin, in ascending order; 0 for those left open. */
+/** Ends of the groups and options of a text, with their starts in ascending order; 0 for unclosed ones. */
 interface Ends {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }
 
-/** In these a percent sign is a character. */
+/** In the arguments of these commands a percent sign is a character. */
 const ADDRESS = /(?:url|path|nolinkurl|href)\s?\{/y;
 const VERBATIM = /(?:verb\*?|lstinline)([^A-Za-z*\s{[])/y;
-/** How far the end is looked for of a group that begins where the pass over the whole text saw a comment. */
+/** Search limit for the end of a group that begins inside a comment, as the pass over the whole text saw it. */
 const WITHIN_COMMENT = 2_000;
 
-/** All groups and options of a text in one pass, so that many left open cost no more than one. */
+/** Finds all groups and options of a text in one pass, so that many unclosed ones cost no more than one. */
 const endsOf = perText((text): Ends => {
   const starts: number[] = [];
   const ends: number[] = [];
-  // groups and options that are open, as numbers into `starts`; options as negative numbers
+  // open groups and options, as indexes into `starts`; options as negative numbers
   const open: number[] = [];
   let address = -1;
   for (let i = 0; i < text.length; i++) {
@@ -58,7 +58,7 @@ const endsOf = perText((text): Ends => {
   return { starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
 });
 
-/** The last character of an escape, or of `\verb|…|`. */
+/** Returns the last character of an escape, or of `\verb|…|`. */
 function verbatimEnd(text: string, at: number): number {
   VERBATIM.lastIndex = at + 1;
   const found = VERBATIM.exec(text);
@@ -69,13 +69,13 @@ function verbatimEnd(text: string, at: number): number {
   return close < 0 || (line >= 0 && line < close) ? at + 1 : VERBATIM.lastIndex + close;
 }
 
-/** The last character before the end of the line. */
+/** Returns the last character before the end of the line. */
 function commentEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return (end < 0 ? text.length : end) - 1;
 }
 
-/** After the group or option that begins at `at`, at most `longest` characters long; -1 when it does not end. */
+/** Returns the place after the group or option that begins at `at`, at most `longest` characters long; -1 when it does not end. */
 export function balancedEnd(text: string, at: number, longest: number): number {
   const { starts, ends } = endsOf(text);
   let low = 0;

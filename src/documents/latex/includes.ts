@@ -3,7 +3,7 @@ import { draftOf, endParagraph, type Scanner } from './scanner.ts';
 
 type Read = (s: Scanner) => void;
 
-/** Commands that put another file here. */
+/** Commands that include another file. */
 export const INCLUDERS: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['input', (s) => include(s, true)],
   ['include', (s) => include(s, false)],
@@ -21,7 +21,7 @@ export const INCLUDERS: ReadonlyMap<string, Read> = new Map<string, Read>([
   ],
 ]);
 
-/** `\input{name}`, and `\input name` as plain TeX has it. */
+/** Reads `\input{name}`, and `\input name` as in plain TeX. */
 function include(s: Scanner, plain: boolean): void {
   const { text } = s;
   const argument = readArgument(text, s.at);
@@ -40,7 +40,7 @@ function include(s: Scanner, plain: boolean): void {
   read(s, name);
 }
 
-/** `\import{folder}{name}`. */
+/** Reads `\import{folder}{name}`. */
 function includeFrom(s: Scanner): void {
   const folder = readArgument(s.text, s.at);
   if (!folder) return;
@@ -52,7 +52,7 @@ function includeFrom(s: Scanner): void {
 
 function read(s: Scanner, name: string, folder?: string): void {
   if (!s.include || name === '' || /[#\\]/.test(name)) return;
-  // a file within a note or a cell is rare; it ends what stands before it
+  // a file inside a note or a cell is rare; it ends the text before it
   if (draftOf(s).length > 0 || s.drafts.length === 1) endParagraph(s);
   s.include(s, name.trim(), folder?.trim());
 }

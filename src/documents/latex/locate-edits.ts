@@ -2,7 +2,7 @@ import type { DocxParagraph } from '../docx/paragraph.ts';
 import { alignBlanks } from './align-blanks.ts';
 import { type Markers, readMarkers } from './markers.ts';
 
-/** Where an edit stands in the converted document. */
+/** Place of an edit in the converted document. */
 export interface LocatedEdit {
   readonly paragraph: number;
   readonly start: number;
@@ -10,10 +10,10 @@ export interface LocatedEdit {
 }
 
 /**
- * Finds edits in a converted document by the marks in a conversion of the marked source. A paragraph counts only when
- * it reads the same without its marks, but for blanks, as the one of the plain conversion: then the marks changed nothing else.
+ * Finds edits in a converted document by the marks in a conversion of the marked source. A paragraph counts only if its text
+ * without the marks equals that of the plain conversion, except for blanks: then the marks changed nothing else.
  *
- * @returns by number of the edit; what the converter left out or moved apart is not there
+ * @returns places by the number of the edit; edits that the converter left out or split are missing
  */
 export function locateEdits(
   plain: readonly DocxParagraph[],

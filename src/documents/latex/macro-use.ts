@@ -7,7 +7,7 @@ import { type Argument, OPEN, optionEnd, readArgument, skipOptions } from './rea
 import { draftOf, endParagraph, readBlock, readNote, type Scanner } from './scanner.ts';
 import { readWithin } from './walk-within.ts';
 
-/** A command that the project defines; false when it defines none of this name. */
+/** Reads a command that the project defines; false when it defines none of this name. */
 export function readDefined(s: Scanner, name: string, from: number): boolean {
   let definition = s.definitions.command(name);
   if (!definition && name.endsWith('*')) {
@@ -25,7 +25,7 @@ export function readDefined(s: Scanner, name: string, from: number): boolean {
   return true;
 }
 
-/** The arguments of a call, by number from 0; what is not in braces is passed over. */
+/** Reads the arguments of a call, by number from 0; arguments without braces are skipped. */
 function readCall(s: Scanner, { parameters, optional }: CommandDefinition): (Argument | undefined)[] {
   const args: (Argument | undefined)[] = [];
   for (let n = 0; n < parameters; n++) {
@@ -43,10 +43,10 @@ function readCall(s: Scanner, { parameters, optional }: CommandDefinition): (Arg
   return args;
 }
 
-/** Characters and parts that all calls of a document may add; beyond them a call shows its arguments only. */
+/** Largest number of characters and parts that all calls of a document may add; after that, calls show only their arguments. */
 const MOST_EXPANSIONS = 1_000_000;
 
-/** Shows what a call expands to: its own words are fixed, its arguments are text where the definition sets them. */
+/** Shows the expansion of a call: its own words are fixed, its arguments are text where the definition uses them. */
 function expand(
   s: Scanner,
   items: readonly ExpansionItem[],
@@ -90,7 +90,7 @@ function readParameter(s: Scanner, item: ExpansionItem, argument: Argument): voi
   }
 }
 
-/** Where the argument begins that is shown next after each item. */
+/** Returns, for each item, the start of the argument that is shown next after it. */
 function followingStarts(
   items: readonly ExpansionItem[],
   args: readonly (Argument | undefined)[],
@@ -106,8 +106,8 @@ function followingStarts(
 }
 
 /**
- * A command that nothing is known of. An argument that is text is read as a paragraph of its own; other arguments are
- * passed over. Alone on its line it sets something up; in a sentence it stands for a word.
+ * Reads an unknown command. An argument that is text is read as a paragraph of its own; other arguments are
+ * skipped. Alone on its line the command sets something up; in a sentence it stands for a word.
  */
 export function readUnknown(s: Scanner, _name: string, from: number): void {
   const { text } = s;
@@ -133,7 +133,7 @@ export function readUnknown(s: Scanner, _name: string, from: number): void {
   addFixed(draftOf(s), 'macro', PLACEHOLDER, from, s.at, shown);
 }
 
-/** Is there nothing else in the line? */
+/** True when the line contains nothing else. */
 function isAlone(text: string, from: number, to: number): boolean {
   let i = from - 1;
   while (i >= 0 && (text[i] === ' ' || text[i] === '\t')) i--;

@@ -1,4 +1,4 @@
-/** What a comment asks of a checker: to stop, to go on, or nothing. */
+/** Instruction of a comment to a checker: to stop, to continue, or none. */
 export type MagicComment = 'stop' | 'go' | undefined;
 
 const LTEX = /^%+\s*ltex:\s*(?:.*\s)?(enabled|language)\s*=\s*([A-Za-z-]+)/i;
@@ -6,7 +6,7 @@ const TEXTIDOTE = /^%+\s*textidote:\s*ignore\s+(begin|end)/i;
 const SPELLCHECK = /^%+\s*!TeX\s+(?:spellcheck|language)\s*=\s*([A-Za-z_-]+|<none>)/i;
 
 /**
- * Comments of LTeX (`% LTeX: enabled=false`, `% LTeX: language=de-DE`), of TeXtidote (`% textidote: ignore begin`) and of
+ * Reads comments of LTeX (`% LTeX: enabled=false`, `% LTeX: language=de-DE`), of TeXtidote (`% textidote: ignore begin`) and of
  * editors (`% !TeX spellcheck = de_DE`).
  */
 export function magicComment(line: string): MagicComment {

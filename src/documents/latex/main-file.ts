@@ -8,25 +8,25 @@ import type { SourceText } from './source-text.ts';
 
 const CLASS = /^(?:[^%\n]|\\%)*\\document(?:class|style)\s*(?:\[[^\]]{0,5000}\]\s*)?\{([^}]{0,200})\}/m;
 const BEGIN = /^(?:[^%\n]|\\%)*\\begin\s*\{document\}/m;
-/** Classes of files that are parts of something else. */
+/** Classes of files that are parts of another document. */
 const PART = /^(?:subfiles|standalone|beamerposter)$/;
 const LETTER = /letter|lttr|^g-brief|^newlfm$/i;
 const USUAL_NAMES = /^(?:main|paper|thesis|dissertation|article|manuscript|ms|report|book|root|master)$/i;
-/** What is sent along with a paper, and what is made of two versions of it. */
+/** Files submitted with a paper, and comparisons of two versions of it. */
 const BESIDE =
   /^(?:response|reply|replies|answers?)(?![a-z])|(?:^|[^a-z])(?:cover|cover-?letter|letter|(?:response|reply|answers?)[-_ ]?(?:to|letter)|rebuttal|reviewers?|diff|latexdiff)(?![a-z])/i;
 
 export interface MainFile {
   readonly main: string;
-  /** Other files that could have been the main one. */
+  /** Other files that could be the main file. */
   readonly others: readonly string[];
-  /** Why it is this one, to be said after "since"; undefined where there is no other. */
+  /** Reason for the choice, as a phrase after "since"; undefined where there is no other file. */
   readonly reason: string | undefined;
 }
 
 interface Candidate {
   readonly path: string;
-  /** The files it takes in, itself included. */
+  /** The files that it includes, and the file itself. */
   readonly files: ReadonlySet<string>;
   readonly size: number;
   readonly beside: boolean;
@@ -37,11 +37,11 @@ interface Candidate {
 }
 
 /**
- * The main file of a project: the one with `\documentclass`, its own or taken in. Of several, parts of others do not
- * count; then the one whose files hold the most English text, letters, responses to reviewers and marked differences
- * aside. Where two hold the same, a usual name or the higher folder decides, or they are variants that share most of it.
+ * Finds the main file of a project: the one with `\documentclass`, in itself or in an included file. Parts of other
+ * documents do not count. Of the rest, the file with the most English text in its files is chosen; letters, responses to reviewers and marked differences
+ * come last. Where two have the same amount, a usual name or the higher folder decides, or they are variants that share most of it.
  *
- * @throws DocumentError `damaged` when there is none or when two are equal in all of this
+ * @throws DocumentError `damaged` when there is none or when two are equal in all these respects
  */
 export function findMain(sources: ReadonlyMap<string, SourceText>, wanted?: string): MainFile {
   if (wanted !== undefined && sources.has(wanted)) return { main: wanted, others: [], reason: undefined };
@@ -82,7 +82,7 @@ function inOrder(a: Candidate, b: Candidate): number {
   );
 }
 
-/** Nothing but chance could decide. Without any English text it does not matter. */
+/** True when only chance could decide. Without any English text the choice does not matter. */
 function isTie(sources: ReadonlyMap<string, SourceText>, first: Candidate, other: Candidate): boolean {
   if (other === first || first.words === 0 || other.words !== first.words) return false;
   if (other.usual !== first.usual || other.depth !== first.depth) return false;
@@ -93,7 +93,7 @@ function isTie(sources: ReadonlyMap<string, SourceText>, first: Candidate, other
   return shared <= other.size / 2;
 }
 
-/** Files that could be the main one and are not taken in by another. */
+/** Returns files that could be the main file and that no other file includes. */
 function rootsOf(
   sources: ReadonlyMap<string, SourceText>,
   reach: (main: string) => ReadonlySet<string>,
@@ -109,7 +109,7 @@ function rootsOf(
   }
   const documents = [...classes].filter(([, name]) => !PART.test(name)).map(([path]) => path);
   const candidates = documents.length > 0 ? documents : [...classes.keys()];
-  // the class may be in a preamble of its own
+  // the class may be in a separate preamble file
   candidates.push(...begun.filter((path) => [...reach(path)].some((file) => classes.has(file))));
   const reached = new Map(candidates.map((path) => [path, reach(path)]));
   const included = new Set(candidates.flatMap((path) => [...reached.get(path)!].filter((file) => file !== path)));
@@ -124,12 +124,12 @@ function rootsOf(
   }));
 }
 
-/** More text than is read to choose the main file: what remains then is the smaller candidates. */
+/** Largest amount of text read to choose the main file; only smaller candidates remain after that. */
 const MOST_READ = 20_000_000;
-/** No text has more words than this share of its characters. */
+/** No text has more words per character. */
 const WORDS_PER_CHARACTER = 0.5;
 
-/** The candidates with their words; those that cannot have the most are not read and count as 0. */
+/** Adds the numbers of words to the candidates; those that cannot have the most are not read and count as 0. */
 function withWords(sources: ReadonlyMap<string, SourceText>, roots: readonly Omit<Candidate, 'words'>[]): Candidate[] {
   const definitions: Definitions = definitionsOf({ sources });
   let most = 0;
@@ -155,10 +155,10 @@ function sizeOf(sources: ReadonlyMap<string, SourceText>, files: Iterable<string
   return size;
 }
 
-/** More files taken in than any archive of documents has; what would go beyond is not followed. */
+/** No archive of documents includes files more often; anything beyond is not followed. */
 const MOST_INPUTS = 200_000;
 
-/** Tells which files a file takes in, itself included. */
+/** Returns a function for the files that a file includes, with the file itself. */
 function reachIn(sources: ReadonlyMap<string, SourceText>): (main: string) => ReadonlySet<string> {
   const inputs = new Map<string, readonly Included[]>();
   let followed = 0;

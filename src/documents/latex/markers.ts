@@ -3,8 +3,8 @@ import type { PlannedEdit } from './edit.ts';
 import type { LatexScan } from './scan-project.ts';
 
 /**
- * Letters that mark the places of edits in a source that is converted, and so show where they went. They must be letters
- * (Unicode category Lo) so that no converter reads them as the end of a command or sets blanks around them.
+ * Letters that mark the places of edits in a source before its conversion, and so show their places after it. They must be letters
+ * (Unicode category Lo) so that no converter treats them as the end of a command or adds blanks around them.
  */
 export interface Markers {
   readonly start: string;
@@ -15,7 +15,7 @@ export interface Markers {
 /** Syllables of Vai and Bamum: letters without case. */
 const BLOCKS = [0xa500, 0xa540, 0xa580, 0xa6a0];
 
-/** Letters that none of the sources has; undefined where the sources have all of them. */
+/** Returns letters that none of the sources contains; undefined where the sources contain all of them. */
 export function chooseMarkers(texts: readonly string[]): Markers | undefined {
   for (const base of BLOCKS) {
     const letters = Array.from({ length: 12 }, (_, i) => String.fromCharCode(base + i));
@@ -30,12 +30,12 @@ function numbered({ digits }: Markers, letter: string, n: number): string {
   return letter + [...String(n)].map((digit) => digits[Number(digit)]!).join('');
 }
 
-/** A mark right behind the name of a command would be read as part of it. */
+/** Separates a mark from the command before it: directly after the name it would become part of the name. */
 function apart(source: string, at: number): string {
   return /\\[A-Za-z@]+$/.test(source.slice(Math.max(0, at - 40), at)) ? '{}' : '';
 }
 
-/** The sources with marks around the place of every edit that has one. */
+/** Returns the sources with marks around the place of every edit that has one. */
 export function markedTexts(
   scan: LatexScan,
   sources: ReadonlyMap<string, { readonly text: string }>,
@@ -57,7 +57,7 @@ export function markedTexts(
   return new Map([...splices].map(([file, list]) => [file, applySplices(sources.get(file)!.text, list)]));
 }
 
-/** A text without its marks, and where each of them stood in it. */
+/** Returns a text without its marks, and the place of each mark in it. */
 export function readMarkers(
   text: string,
   { start, end, digits }: Markers,

@@ -5,14 +5,14 @@ import { perText } from './per-text.ts';
 import { BACKSLASH } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
 
-/** Longest formula that is looked for; a dollar sign without its fellow must not swallow the rest of the file. */
+/** Longest formula that is searched for; an unpaired dollar sign must not swallow the rest of the file. */
 const LONGEST_INLINE = 3_000;
 const LONGEST_DISPLAY = 50_000;
-/** In a source with so many dollar signs without their fellows, formulas are looked for no farther than this. */
+/** In a source with this number of unpaired dollar signs, the search for a formula's end is limited to this length. */
 const MOST_LONE_DOLLARS = 200;
 const SHORT_INLINE = 100;
 
-/** `$…$` and `\(…\)`. */
+/** Reads `$…$` and `\(…\)`. */
 export function readInline(s: Scanner, closing: string, opening: number, end: number): void {
   const { text, at } = s;
   const limit = Math.min(end, at + LONGEST_INLINE);
@@ -29,13 +29,13 @@ export function readInline(s: Scanner, closing: string, opening: number, end: nu
   addFormula(s, text.slice(at + opening, contentEnd), at, s.at);
 }
 
-/** A formula within a sentence. */
+/** Adds a formula within a sentence. */
 export function addFormula(s: Scanner, content: string, from: number, to: number): void {
   const draft = draftOf(s);
   addFixed(draft, 'math', formulaAsRead(draft.tail, content), from, to, content.trim());
 }
 
-/** `$$…$$` and `\[…\]`. */
+/** Reads `$$…$$` and `\[…\]`. */
 export function readDisplay(s: Scanner, closing: string, opening: number, end: number): void {
   const { text, at } = s;
   const contentEnd = closingEnd(text, at + opening, closing, Math.min(end, at + LONGEST_DISPLAY));
@@ -47,7 +47,7 @@ export function readDisplay(s: Scanner, closing: string, opening: number, end: n
   addDisplay(s, text.slice(at + opening, contentEnd), at, s.at);
 }
 
-/** A formula on a line of its own is a word of its sentence; a mark at its end counts. */
+/** Adds a formula on a line of its own. It is a word of its sentence, and a punctuation mark at its end counts. */
 export function addDisplay(s: Scanner, content: string, from: number, to: number): void {
   const bare = content
     .slice(-400)
@@ -58,7 +58,7 @@ export function addDisplay(s: Scanner, content: string, from: number, to: number
   addFixed(draftOf(s), 'display', PLACEHOLDER + stop, from, to, content.trim());
 }
 
-/** The dollar sign that ends a formula; within `\text{…}` and the like there may be more. */
+/** Returns the dollar sign that ends a formula; `\text{…}` and the like may contain more of them. */
 function dollarEnd(text: string, at: number, limit: number): number {
   let depth = 0;
   for (let i = at; i < limit; i++) {
@@ -78,7 +78,7 @@ function dollarEnd(text: string, at: number, limit: number): number {
   return -1;
 }
 
-/** Places of `\)` and of `\]` in a text; `\\]` is a line break before a bracket. */
+/** Returns the places of `\)` and of `\]` in a text; `\\]` is a line break before a bracket. */
 const closingsOf = perText((text): Readonly<Record<string, Int32Array>> => {
   const places: Record<string, number[]> = { '\\)': [], '\\]': [] };
   for (const { 0: pair, index } of text.matchAll(/\\[\s\S]/g)) places[pair]?.push(index);
@@ -90,7 +90,7 @@ function closingEnd(text: string, at: number, closing: string, limit: number): n
   return found >= at && found < limit ? found : -1;
 }
 
-/** The first of ascending numbers that is not below `at`; -1 when there is none. */
+/** Returns the first of ascending numbers that is not below `at`; -1 when there is none. */
 function nextOf(places: Int32Array, at: number): number {
   let low = 0;
   let high = places.length;

@@ -4,10 +4,10 @@ import { openZip, readEntry } from '../zip/zip-archive.ts';
 const MAIN = 'word/document.xml';
 
 /**
- * Pandoc's docx without the captions that it repeats in the properties of tables: text in attributes cannot be tracked,
- * and the captions stand as paragraphs anyway.
+ * Returns pandoc's docx without the captions that it repeats in the properties of tables: text in attributes cannot be tracked,
+ * and the document contains the captions as paragraphs anyway.
  *
- * @throws DocumentError when it is no sound archive
+ * @throws DocumentError when it is not a valid archive
  */
 export function withoutTableCaptions(bytes: Uint8Array): Uint8Array {
   const archive = openZip(bytes);

@@ -5,10 +5,10 @@ interface Node {
 }
 
 /**
- * Pandoc's reading of a document without anything that its writer would fetch or pass on as it is: pictures become their
- * caption and name, raw fragments are left out. Deep documents are walked without recursion.
+ * Returns pandoc's reading of a document without anything that its writer would fetch or copy unchanged: pictures become their
+ * caption and name, raw fragments are left out. Deep documents are read without recursion.
  *
- * @throws SyntaxError when it is no JSON
+ * @throws SyntaxError when it is not JSON
  */
 export function safePandocJson(json: string): string {
   const document: unknown = JSON.parse(json);
@@ -33,7 +33,7 @@ function replaced(value: unknown): unknown {
   if (t !== 'Image' || !Array.isArray(c)) return value;
   const [, caption, target] = c as [unknown, unknown[], [string, string]];
   const name = { t: 'Str', c: `[picture ${target?.[0] ?? ''}]` };
-  // before version 3 a figure is a picture with this mark, and its caption is nowhere else
+  // before version 3 a figure is a picture with this prefix, and its caption appears nowhere else
   if (!target?.[1]?.startsWith('fig:')) return name;
   return {
     t: 'Span',

@@ -13,7 +13,7 @@ export type MarkKind =
   | 'strike'
   | 'note';
 
-/** Formatting of a stretch of text. `note` has no length: the reference to the note of that number. */
+/** Formatting of a stretch of text. `note` has length 0: the reference to the note with that number. */
 export interface Mark extends Span {
   readonly kind: MarkKind;
   readonly note?: number;
@@ -21,11 +21,11 @@ export interface Mark extends Span {
 
 export interface ListPlace {
   readonly ordered: boolean;
-  /** From 0. */
+  /** Depth, from 0. */
   readonly depth: number;
   /** Number of the list in its document: items of one list share it. */
   readonly id: number;
-  /** A later paragraph of an item has no mark of its own. */
+  /** Only the first paragraph of an item has a mark. */
   readonly first: boolean;
 }
 
@@ -44,11 +44,11 @@ export interface LatexParagraph {
   readonly index: number;
   /** Path of its file in the project. */
   readonly file: string;
-  /** The story it belongs to: neighbours in one story may carry one sentence. */
+  /** The story that contains it: one sentence may continue from one paragraph of a story to the next. */
   readonly part: string;
   readonly text: string;
   readonly style: StyleKind;
-  /** From 1 for headings (a chapter is 1 where there are chapters, else a section is), else 0. */
+  /** Level from 1 for headings (a chapter is 1 where there are chapters, else a section is); 0 for other paragraphs. */
   readonly level: number;
   readonly checkable: boolean;
   readonly words: number;
@@ -56,7 +56,7 @@ export interface LatexParagraph {
   readonly marks: readonly Mark[];
   readonly list: ListPlace | undefined;
   readonly cell: CellPlace | undefined;
-  /** Number of the note that it is text of. */
+  /** Number of the note that contains it. */
   readonly note: number | undefined;
   readonly role: Role | undefined;
 }

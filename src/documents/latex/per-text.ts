@@ -1,12 +1,12 @@
-/** More characters than any project has; what is known of more texts is forgotten. */
+/** No project has more characters; after that, earlier results are dropped. */
 const MOST_CHARACTERS = 80_000_000;
 const MOST_TEXTS = 500;
 
 const caches = new Set<Map<string, unknown>>();
 
 /**
- * What is found out about a whole text in one pass and asked for at many places of it. It depends on nothing but the
- * text: however often and in whatever order it is asked, a source is read in the same way.
+ * Caches a fact about a whole text that is found in one pass and used at many places of it. It depends only on the
+ * text: a source is read in the same way however often and in whatever order the fact is used.
  */
 export function perText<T>(find: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
@@ -28,8 +28,8 @@ export function perText<T>(find: (text: string) => T): (text: string) => T {
 }
 
 /**
- * Keeps nothing of the texts that were read. Whoever begins to read calls this: to find a text among equal ones, all of it
- * would be compared each time.
+ * Drops everything about the texts read so far. Every reading begins with this call: otherwise a text would be compared in full
+ * with equal ones at each look-up.
  */
 export function forgetTexts(): void {
   for (const known of caches) known.clear();

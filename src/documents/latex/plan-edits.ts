@@ -10,7 +10,7 @@ import type { SourceText } from './source-text.ts';
 import { separator, toSource } from './to-source.ts';
 import { typeset } from './typeset.ts';
 
-/** Decides for every edit how the source is changed; the order is the edits' own. */
+/** Decides how the source is changed for each edit; the plans have the order of the edits. */
 export function planEdits(
   paragraphs: readonly LatexParagraph[],
   sources: ReadonlyMap<string, SourceText>,
@@ -67,8 +67,8 @@ function planEdit(
 }
 
 /**
- * A word that goes takes the blank behind it along; where that blank belongs to other source than the word, the one before
- * it, so that `\\emph{one two} three` does not become `\\emph{one }three`.
+ * Decides which blank a removed word takes along: the blank after it, or the blank before it if the one after belongs to another piece of source,
+ * so that `\\emph{one two} three` does not become `\\emph{one }three`.
  */
 function withBlankBefore({ text, pieces }: LatexParagraph, change: Change): Change {
   const { start, end } = change;
@@ -98,7 +98,7 @@ function layOver(
     return finish(source, [{ start: at, end: at, text: written }], { from: at, to: at });
   }
   const known = knownForms(touched, paragraph, source.text, change);
-  // the letters that stay are left where they are, so that the file changes as little as can be
+  // unchanged letters keep their place, so that the file changes as little as possible
   const { head, tail } = common(text.slice(start, end), change.text);
   const inner = { start: start + head, end: end - tail };
   const written = toSource(change.text.slice(head, change.text.length - tail), known, writes(source));
@@ -137,10 +137,10 @@ function finish(
   return made.length > 0 ? { splices: made, place } : 'protected';
 }
 
-/** More than a look at what is around a place needs. */
+/** More characters than the code around a place needs. */
 const AROUND = 80;
 
-/** The text with what keeps it apart from the source on both of its sides. */
+/** Returns the text with separators from the source on both sides where it needs them. */
 function keptApart(source: string, start: number, end: number, text: string): string {
   const before = source.slice(Math.max(0, start - AROUND), start);
   const after = source.slice(end, end + 1);
@@ -149,7 +149,7 @@ function keptApart(source: string, start: number, end: number, text: string): st
   return apart + separator(before + apart, after);
 }
 
-/** An empty line would end the paragraph. */
+/** True when an empty line would remain, which would end the paragraph. */
 function leavesBlankLine(source: string, start: number, end: number, text: string): boolean {
   if (text.trim() !== '') return false;
   return (
@@ -158,10 +158,10 @@ function leavesBlankLine(source: string, start: number, end: number, text: strin
   );
 }
 
-/** How far around a change is looked for forms. */
+/** Distance around a change that is searched for forms, in characters. */
 const NEARBY = 300;
 
-/** How the passage writes the characters it has. */
+/** Returns how the passage writes its characters. */
 function knownForms(
   pieces: readonly Piece[],
   { text }: LatexParagraph,
@@ -183,12 +183,12 @@ function knownForms(
   return forms;
 }
 
-/** `\\o ` takes in the blank behind it, which another letter may not have: `\\o{}` ends its name anywhere. */
+/** Ends the name of a command: `\\o ` includes the blank after it, which another letter may not have; `\\o{}` works anywhere. */
 function endedName(form: string): string {
   return form.replace(/(\\[A-Za-z@]+)\s*$/, '$1{}');
 }
 
-/** Does the file write such characters as they are? It is searched once for every character. */
+/** Returns a test whether the file writes a character directly. The file is searched once for each character. */
 function writes(source: SourceText): (character: string) => boolean {
   const known = writtenIn.get(source) ?? new Map<string, boolean>();
   writtenIn.set(source, known);

@@ -8,7 +8,7 @@ import type { Scanner } from './scanner.ts';
 const COMMAND = /[\\%]/g;
 
 /**
- * Reads what stands before `\begin{document}`: of it only titles, authors and the like are text. Leaves the scanner
+ * Reads the text before `\begin{document}`: only titles, authors and the like count as text. Leaves the scanner
  * after `\begin{document}`, or at the end when the file has none.
  */
 export function readPreamble(s: Scanner): boolean {

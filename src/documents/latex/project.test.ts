@@ -54,7 +54,7 @@ describe('a project', () => {
     ).toEqual(['One.', 'A.', 'B.']));
 });
 
-/** So many words of English. */
+/** Returns this number of English words. */
 const english = (words: number) => 'It is the work of the day that we have done. '.repeat(Math.ceil(words / 11));
 const GERMAN = 'Das ist die Arbeit des Tages, die wir getan haben und nicht mehr. ';
 
@@ -164,7 +164,7 @@ describe('hostile archives', () => {
     expect(scanProject(project).missing).toEqual(['link']);
   });
 
-  // each file was once read for each that takes it in, for each that could be the main one: 95 s
+  // each file was once read again for each including file and each possible main file: 95 s
   it('many documents that all take in each other', () => {
     const names = Array.from({ length: 500 }, (_, i) => `f${i}`);
     const body = MAIN(`One.\n${names.map((name) => `\\input{${name}}`).join('\n')}`);

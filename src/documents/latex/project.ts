@@ -5,22 +5,22 @@ import type { LatexProject } from './scan-project.ts';
 import { inputencOf, readSourceText, type SourceText } from './source-text.ts';
 
 const TEXT_FILE = /\.(?:tex|ltx|latex|sty|cls|def|clo|tikz|bbl|txt|ins|fd|code\.tex)$/i;
-/** A file of text larger than this is data, not writing. */
+/** A larger text file is data, not writing. */
 const LARGEST_SOURCE = 32_000_000;
 const SYMBOLIC_LINK = 0xa000;
 
 /**
  * Reads the project in an archive.
  *
- * @throws DocumentError `damaged` when there is no main file or nothing tells which one it is, when it is no text, or when the archive is
- *   unsound; `encrypted`; `too-large`
+ * @throws DocumentError `damaged` when there is no main file, when it cannot be determined, when the main file is not text, or when the archive is
+ *   invalid; `encrypted`; `too-large`
  */
 export function readProject(bytes: Uint8Array, wanted?: string): LatexProject {
   const archive = openZip(bytes);
   const contents = new Map<string, Uint8Array>();
   for (const entry of archive.entries) {
     const { name, size, attributes } = entry;
-    // links are handed back as they came and never followed
+    // links are returned unchanged and never followed
     if (name.endsWith('/') || name.startsWith('__MACOSX/') || ((attributes >>> 16) & 0xf000) === SYMBOLIC_LINK)
       continue;
     if (TEXT_FILE.test(name) && size <= LARGEST_SOURCE) contents.set(name, readEntry(archive, entry));
@@ -30,9 +30,9 @@ export function readProject(bytes: Uint8Array, wanted?: string): LatexProject {
 }
 
 /**
- * A project of one file.
+ * Returns a project of one file.
  *
- * @throws DocumentError `damaged` when it is no text
+ * @throws DocumentError `damaged` when it is not text
  */
 export function readSingleFile(bytes: Uint8Array, name: string): LatexProject {
   const source = readSourceText(bytes, inputencOf(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1')));
@@ -40,7 +40,7 @@ export function readSingleFile(bytes: Uint8Array, name: string): LatexProject {
   return { main: name, sources: new Map([[name, source]]), archive: undefined, others: [], reason: undefined };
 }
 
-/** The same string for equal texts, which makes them quick to compare. */
+/** Returns the same string for equal texts, so that they are quick to compare. */
 export function oneOfEqual(texts: Map<string, string>, text: string): string {
   const known = texts.get(text) ?? text;
   texts.set(known, known);

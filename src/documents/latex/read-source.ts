@@ -1,6 +1,6 @@
 import { balancedEnd } from './group-ends.ts';
 
-/** Reading of TeX source by character codes; all functions take an offset and return the one after what they read. */
+/** Reads TeX source by character codes; all functions take an offset and return the one after the part that they read. */
 
 export const BACKSLASH = 92;
 export const OPEN = 123;
@@ -18,20 +18,20 @@ export function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === NEWLINE || code === 13;
 }
 
-/** After the line that `at` is in, its end included. */
+/** Returns the place after the line that contains `at`, including its end. */
 export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;
 }
 
-/** After a comment: TeX also takes away the blanks at the start of the next line. */
+/** Returns the place after a comment: TeX also drops the blanks at the start of the next line. */
 export function skipComment(text: string, at: number): number {
   let end = lineEnd(text, at);
   while (end < text.length && (text.charCodeAt(end) === 32 || text.charCodeAt(end) === 9)) end++;
   return end;
 }
 
-/** After blanks and comments, but never over the end of a paragraph. */
+/** Returns the place after blanks and comments, at most the end of the paragraph. */
 export function skipBlank(text: string, at: number): number {
   let i = at;
   let lines = 0;
@@ -47,38 +47,38 @@ export function skipBlank(text: string, at: number): number {
   return i;
 }
 
-/** End of the letters of a control word that begin at `at` (after the backslash); a star belongs to it. */
+/** Returns the end of the letters of a control word that begin at `at` (after the backslash), with a star if there is one. */
 export function controlWordEnd(text: string, at: number): number {
   let i = at;
   while (i < text.length && isLetter(text.charCodeAt(i))) i++;
   return text.charCodeAt(i) === 42 ? i + 1 : i;
 }
 
-/** Longest argument that is looked for; a group left open must not make every command read to the end of the file. */
+/** Longest argument that is searched for; an unclosed group must not make every command read to the end of the file. */
 const LONGEST_ARGUMENT = 200_000;
 const LONGEST_OPTION = 4_000;
 
-/** After the group that begins at `at` with a brace; -1 when it does not end. Escapes and comments are known. */
+/** Returns the place after the group that begins at `at` with a brace; -1 when it does not end. Escapes and comments are skipped. */
 export function groupEnd(text: string, at: number): number {
   return balancedEnd(text, at, LONGEST_ARGUMENT);
 }
 
-/** After the option that begins at `at` with a square bracket; -1 when it does not end. */
+/** Returns the place after the option that begins at `at` with a square bracket; -1 when it does not end. */
 export function optionEnd(text: string, at: number): number {
   return balancedEnd(text, at, LONGEST_OPTION);
 }
 
-/** How far back in its line the percent sign is looked for. */
+/** Longest search backwards in a line for a percent sign. */
 const LONGEST_LINE = 500;
 
-/** Is the place behind a percent sign in its line? */
+/** True when the place is after a percent sign in its line. */
 export function isCommented(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LINE), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return line.includes('%') && /(?:^|[^\\])(?:\\\\)*%/.test(line);
 }
 
-/** After all options that follow, blanks before them included; `at` where there is none. */
+/** Returns the place after all options that follow, with blanks before them; `at` where there are none. */
 export function skipOptions(text: string, at: number): number {
   let i = at;
   for (;;) {
@@ -91,7 +91,7 @@ export function skipOptions(text: string, at: number): number {
   }
 }
 
-/** An argument: a group in braces, or the next token. Undefined at the end of a paragraph or of the group around. */
+/** An argument: a group in braces, or the next token. Undefined at the end of a paragraph or of the enclosing group. */
 export interface Argument {
   readonly start: number;
   readonly end: number;
@@ -109,7 +109,7 @@ export function readArgument(text: string, at: number): Argument | undefined {
 
 const LONGEST_NAME = 80;
 
-/** The name in `\begin{name}` or `\end{name}` with `at` after the command, and where it ends. */
+/** Returns the name in `\begin{name}` or `\end{name}`, and its end; `at` is after the command. */
 export function environmentName(text: string, at: number): { name: string; end: number } | undefined {
   let i = at;
   while (isBlank(text.charCodeAt(i))) i++;
@@ -121,7 +121,7 @@ export function environmentName(text: string, at: number): { name: string; end: 
 }
 
 /**
- * Where the content of an environment ends and where the next command begins; `within`, where what is read now ends, when
+ * Returns where the content of an environment ends and where its end command ends; both are `within`, the end of the current range, when
  * the environment stays open.
  */
 export function environmentEnd(

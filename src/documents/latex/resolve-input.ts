@@ -1,8 +1,8 @@
-/** Commands that put another file in their place. */
+/** Commands that are replaced by another file. */
 export const INCLUDE =
   /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
 
-/** What a command takes in. */
+/** The file that a command includes. */
 export interface Included {
   readonly name: string;
   readonly folder: string | undefined;
@@ -14,14 +14,14 @@ export function includedBy(match: readonly (string | undefined)[]): Included {
   return { name: (braced ?? plain ?? name ?? '').trim(), folder: folder?.trim() };
 }
 
-/** The folder of a path, with its slash; '' at the top. */
+/** Returns the folder of a path, with its slash; '' at the top. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /**
- * The file of the project that `\input{name}` means: from the folder of the main file, else from that of the file it
- * stands in. Undefined for what the project does not hold; absolute paths and those that lead out of it are not there.
+ * Returns the project's file for `\input{name}`: from the folder of the main file, else from the folder of the including
+ * file. Undefined for files that the project lacks, for absolute paths, and for paths that lead out of it.
  */
 function resolveInput(
   sources: { has(path: string): boolean },
@@ -41,7 +41,7 @@ function resolveInput(
   return undefined;
 }
 
-/** What `resolveInput` finds in a project with this main file; the same question is answered from memory. */
+/** Returns a version of `resolveInput` for a project with this main file; it remembers its answers. */
 export function inputResolver(
   sources: { has(path: string): boolean },
   main: string,
@@ -56,7 +56,7 @@ export function inputResolver(
   };
 }
 
-/** The path without `.` and `..`; undefined when it leads out of the project. */
+/** Returns the path without `.` and `..`; undefined when it leads out of the project. */
 function normalise(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {

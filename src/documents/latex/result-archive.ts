@@ -2,8 +2,8 @@ import { createZip, rewriteZip } from '../zip/write-zip.ts';
 import type { LatexProject } from './scan-project.ts';
 
 /**
- * The archive that goes back: every file of the project under its name, the changed sources in their own encoding, and
- * the docx, if there is one, beside the main file. Files that did not change keep their compressed bytes.
+ * Returns the resulting archive: every file of the project under its name, the changed sources in their own encoding, and
+ * the docx, if there is one, next to the main file. Unchanged files keep their compressed bytes.
  */
 export function resultArchive(
   project: LatexProject,

@@ -8,17 +8,17 @@ import { endParagraph, newOutput, newScanner, type Scanner } from './scanner.ts'
 import type { SourceText } from './source-text.ts';
 import { walk } from './walk.ts';
 
-/** A LaTeX project in memory. Nothing of it is ever unpacked to a disk or run. */
+/** A LaTeX project in memory. It is never unpacked to a disk, and nothing in it is run. */
 export interface LatexProject {
-  /** Path of the file that holds `\documentclass`, or of the only file. */
+  /** Path of the file that contains `\documentclass`, or of the only file. */
   readonly main: string;
   /** Every file that is read as text, by path. */
   readonly sources: ReadonlyMap<string, SourceText>;
-  /** The archive it came in; undefined for a single file. */
+  /** The archive of the project; undefined for a single file. */
   readonly archive: ZipArchive | undefined;
-  /** Other files that could have been the main one. */
+  /** Other files that could be the main file. */
   readonly others: readonly string[];
-  /** Why `main` was chosen of them, to be said after "since". */
+  /** Reason for the choice of `main`, as a phrase after "since". */
   readonly reason: string | undefined;
 }
 
@@ -28,16 +28,16 @@ export interface LatexScan {
   readonly words: number;
   /** Files that were read, in the order of the document. */
   readonly files: readonly string[];
-  /** Names of files that the project takes in and does not hold. */
+  /** Names of included files that the project lacks. */
   readonly missing: readonly string[];
-  /** The source changes TeX's own rules somewhere; from there on it was not checked. */
+  /** True when the source changes TeX's own rules somewhere; the text after that place is not checked. */
   readonly wild: boolean;
 }
 
-/** More files within files than any document has. */
+/** No document has deeper inclusions. */
 const DEEPEST_INPUT = 30;
 
-/** Reads the text of the document, file by file in its order; every file is read once. */
+/** Reads the text of the document, file by file in its order; each file is read once. */
 export function scanProject(
   project: Pick<LatexProject, 'main' | 'sources'>,
   definitions = definitionsOf(project),
@@ -81,7 +81,7 @@ export function definitionsOf({ sources }: Pick<LatexProject, 'sources'>): Defin
   return readDefinitions([...sources].sort(([a], [b]) => order(a) - order(b)).map(([, source]) => source.text));
 }
 
-/** Packages and classes before the documents that use them, whose definitions count more. */
+/** Puts packages and classes before the documents that use them, because the documents' definitions take precedence. */
 function order(path: string): number {
   return /\.(?:sty|cls|def)$/.test(path) ? 0 : 1;
 }
@@ -101,7 +101,7 @@ function readFile(s: Scanner, preamble: boolean): void {
 
 const LIST_OF_SOURCES = /^(?:references?|bibliography|works cited|literature cited|list of references)$/i;
 
-/** What stands under a heading for sources, typed out or put there by a converter, is not to be checked. */
+/** Marks the text under a heading for sources as not checked, whether an author typed it or a converter inserted it. */
 function withoutSources(paragraphs: readonly LatexParagraph[]): LatexParagraph[] {
   let within = false;
   return paragraphs.map((paragraph) => {
@@ -111,7 +111,7 @@ function withoutSources(paragraphs: readonly LatexParagraph[]): LatexParagraph[]
   });
 }
 
-/** Headings count from 1 for the highest kind of section that the document has. */
+/** Sets the levels of headings: the highest kind of section in the document is 1. */
 function withLevels(paragraphs: readonly LatexParagraph[]): LatexParagraph[] {
   const levels = paragraphs.filter(({ style, level }) => style === 'heading' && level >= 0).map(({ level }) => level);
   const highest = levels.reduce((least, level) => Math.min(least, level), 1);

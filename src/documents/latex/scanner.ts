@@ -4,44 +4,44 @@ import { addBlank, closeMarks, type Draft, finishDraft, newDraft } from './draft
 import type { EnvironmentSpec } from './environment-table.ts';
 import type { CellPlace, LatexParagraph, ListPlace, Role } from './paragraph.ts';
 
-/** What a scan gives; shared by the scanners of all files of a project. */
+/** Result of a scan; the scanners of all files of a project share it. */
 export interface ScanOutput {
   readonly paragraphs: LatexParagraph[];
   notes: number;
   lists: number;
   tables: number;
-  /** What calls of the project's own commands have added so far. */
+  /** Amount that calls of the project's own commands have added so far. */
   expanded: number;
-  /** Something was read with care because the source changes TeX's own rules. */
+  /** True when some text was read cautiously because the source changes TeX's own rules. */
   wild: boolean;
 }
 
-/** A group or an environment that is open. */
+/** An open group or environment. */
 export interface Frame {
   /** Name of the environment; undefined for a group in braces. */
   readonly name: string | undefined;
   readonly spec: EnvironmentSpec | undefined;
   readonly marks: number;
-  /** What it was before, to be put back. */
+  /** The former values, restored at its end. */
   readonly style: StyleKind;
   readonly role: Role | undefined;
   readonly list: ListPlace | undefined;
   readonly cell: CellPlace | undefined;
-  /** Checking was turned off for this environment. */
+  /** Reason for which checking is off in this environment. */
   readonly off: OffReason | undefined;
 }
 
-/** Why what is read is not to be checked. */
+/** Why text is not checked. */
 export type OffReason = 'magic' | 'language' | 'wild' | 'sources' | 'code';
 
-/** Where one file is being read. Functions that take a scanner move `at` on. */
+/** The current place in one file. Functions that take a scanner advance `at`. */
 export interface Scanner {
   readonly text: string;
   at: number;
   readonly file: string;
   readonly definitions: Definitions;
   readonly output: ScanOutput;
-  /** The paragraph being read is the last; others wait while a note is read. */
+  /** The current paragraph is the last; the others wait while a note is read. */
   readonly drafts: Draft[];
   readonly frames: Frame[];
   style: StyleKind;
@@ -50,18 +50,18 @@ export interface Scanner {
   list: ListPlace | undefined;
   cell: CellPlace | undefined;
   note: number | undefined;
-  /** Reasons for which what is read now is not to be checked. */
+  /** Reasons why the current text is not checked. */
   readonly off: Set<OffReason>;
-  /** Frames below this one belong to a call around: what is read now cannot close them. */
+  /** Frames below this index belong to an enclosing call: the current text cannot close them. */
   base: number;
-  /** Calls within calls: arguments, notes, definitions. */
+  /** Depth of nested calls: arguments, notes, definitions. */
   depth: number;
   preamble: boolean;
-  /** Open conditionals, innermost last: is the branch being read the one that is known to hold? */
+  /** Open conditionals, innermost last: true if the current branch is the one that is known to apply. */
   readonly conditions: boolean[];
-  /** Dollar signs that began no formula. */
+  /** Number of dollar signs that began no formula. */
   loneDollars: number;
-  /** Reads another file of the project in this one's place. */
+  /** Reads another file of the project in place of the command. */
   readonly include: ((from: Scanner, name: string, folder?: string) => void) | undefined;
   ended: boolean;
 }
@@ -106,7 +106,7 @@ export function draftOf(s: Scanner): Draft {
   return s.drafts[s.drafts.length - 1]!;
 }
 
-/** Ends the paragraph being read. */
+/** Ends the current paragraph. */
 export function endParagraph(s: Scanner): void {
   const { output, file } = s;
   const paragraph = finishDraft(
@@ -129,7 +129,7 @@ export function endParagraph(s: Scanner): void {
   if (s.list?.first) s.list = { ...s.list, first: false };
 }
 
-/** A paragraph of its own, read by `read`, with a style of its own. */
+/** Reads a separate paragraph with its own style by `read`. */
 export function readBlock(s: Scanner, style: StyleKind, level: number, role: Role | undefined, read: () => void): void {
   endParagraph(s);
   const before = { style: s.style, level: s.level, role: s.role, list: s.list, cell: s.cell };
@@ -147,7 +147,7 @@ export function readBlock(s: Scanner, style: StyleKind, level: number, role: Rol
   Object.assign(s, before);
 }
 
-/** A note of the paragraph being read, which goes on after it. */
+/** Reads a note in the current paragraph, which continues after it. */
 export function readNote(s: Scanner, read: () => void): void {
   const number = ++s.output.notes;
   const host = draftOf(s);
@@ -161,7 +161,7 @@ export function readNote(s: Scanner, read: () => void): void {
   Object.assign(s, before);
 }
 
-/** More groups and environments within each other than anyone has; further ones are passed over. */
+/** No document has more nested groups and environments; deeper ones are skipped. */
 const DEEPEST_FRAME = 400;
 
 export function openFrame(s: Scanner, name?: string, spec?: EnvironmentSpec, off?: OffReason): void {
@@ -180,7 +180,7 @@ export function openFrame(s: Scanner, name?: string, spec?: EnvironmentSpec, off
   });
 }
 
-/** Closes the innermost frame. A group gives back formatting, an environment also style and place. */
+/** Closes the innermost frame. A group restores formatting, an environment also style and place. */
 export function closeFrame(s: Scanner): void {
   const frame = s.frames.pop();
   if (!frame) return;
@@ -199,7 +199,7 @@ export function addBlankAt(s: Scanner, from: number, to: number): void {
   addBlank(draftOf(s), from, to);
 }
 
-/** Changes what is checked from here on; the paragraph ends where that changes. */
+/** Turns checking off or on from here; the paragraph ends where that changes. */
 export function switchOff(s: Scanner, reason: OffReason, off: boolean): void {
   if (s.off.has(reason) === off) return;
   endParagraph(s);

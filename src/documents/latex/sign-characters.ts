@@ -1,15 +1,15 @@
 import { SIGN_COMMANDS } from './accents.ts';
 
-/** Commands for signs that pandoc 2 drops without a trace. */
+/** Commands for signs that pandoc 2 drops silently. */
 const DROPPED =
   'textbar textbullet textcopyright textdagger textdegree textellipsis textemdash textendash texteuro textmu textmultiply textperiodcentered textpm textquotedbl textregistered textsterling texttimes texttrademark guillemotleft guillemotright textdollar textpercent textunderscore textbraceleft textbraceright';
 const SIGN = new RegExp(`\\\\(${DROPPED.replaceAll(' ', '|')})(?![A-Za-z@])(?:\\{\\}|[ \\t]*)`, 'g');
 const PROGRAM_TEXT = /\\(?:verb|lstinline|mintinline|begin\s*\{(?:lstlisting|verbatim|minted))/;
 
-/** How far back in its line program text is looked for. */
+/** Longest search backwards in a line for program text. */
 const LONGEST_LINE = 500;
 
-/** A source for a converter with the characters themselves in place of the commands that it drops. */
+/** Returns a source for a converter, in which characters replace the commands that it drops. */
 export function withSignCharacters(source: string): string {
   return source.replace(SIGN, (whole: string, name: string, at: number) => {
     const before = source.slice(Math.max(0, at - LONGEST_LINE), at);

@@ -1,13 +1,13 @@
-/** A text file as it is: bytes that edits do not touch come back as they were. */
+/** The text of a file; bytes that edits do not touch are written back unchanged. */
 export interface SourceText {
   readonly text: string;
-  /** Name of the encoding as `TextDecoder` knows it. */
+  /** Name of the encoding in `TextDecoder`. */
   readonly encoding: string;
-  /** The bytes of a text in the same encoding; undefined when it cannot hold one of the characters. */
+  /** Returns the bytes of a text in the same encoding; undefined when it lacks one of the characters. */
   encode(text: string): Uint8Array | undefined;
 }
 
-/** Names of inputenc and their encodings. */
+/** Names of inputenc and the encodings for them. */
 const INPUTENC: ReadonlyMap<string, string> = new Map(
   Object.entries({
     latin1: 'windows-1252',
@@ -28,8 +28,8 @@ const INPUTENC: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads a file as text: UTF-8 where it is that, else the encoding that `\inputenc` names, else Windows-1252, which holds
- * Latin-1. Undefined for what is no text.
+ * Reads a file as text: as UTF-8 if it is valid, else in the encoding that `\inputenc` names, else as Windows-1252, which includes
+ * Latin-1. Undefined for bytes that are not text.
  */
 export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText | undefined {
   if (bytes.includes(0)) return undefined;
@@ -41,7 +41,7 @@ export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText
   }
 }
 
-/** What `\usepackage[…]{inputenc}` or `\inputencoding{…}` says in these sources. */
+/** Returns the encoding that `\usepackage[…]{inputenc}` or `\inputencoding{…}` names in these sources. */
 export function inputencOf(source: string): string | undefined {
   const found =
     /^[^%\n]*\\(?:usepackage\s*\[([^\]]{0,200})\]\s*\{[^}]{0,200}inputenc|inputencoding\s*\{([^}]{0,200}))/m.exec(
@@ -51,7 +51,7 @@ export function inputencOf(source: string): string | undefined {
   return name === '' ? undefined : name;
 }
 
-/** Every byte is one code unit; those without a character keep their number, so that all of them can be written back. */
+/** Reads every byte as one code unit; bytes without a character keep their number, so that all of them can be written back. */
 function singleByte(bytes: Uint8Array, encoding: string): SourceText {
   const characters = [...new Uint8Array(256).keys()].map((byte) => {
     const character = new TextDecoder(encoding).decode(Uint8Array.of(byte));

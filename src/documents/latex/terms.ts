@@ -6,7 +6,7 @@ export interface Term {
 
 export type Terms = ReadonlyMap<string, Term>;
 
-/** What `\gls{key}`, `\acrlong{key}`, `\acp{key}` and the like show; undefined for other commands and unknown keys. */
+/** Returns the text that `\gls{key}`, `\acrlong{key}`, `\acp{key}` and the like show; undefined for other commands and unknown keys. */
 export function termText(terms: Terms, command: string, key: string): string | undefined {
   const kind = /^(gls|ac|iac|Gls|Ac|GLS|acr|Acr)/.test(command) ? command : undefined;
   const term = kind && terms.get(key);

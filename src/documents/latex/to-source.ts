@@ -1,6 +1,6 @@
 import { COMBINING_COMMANDS, LETTER_COMMANDS, SIGN_COMMANDS } from './accents.ts';
 
-/** Signs that source has to write in a way of its own. */
+/** Signs with a special form in source. */
 const FORMS: Readonly<Record<string, string>> = {
   '&': '\\&',
   '%': '\\%',
@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
   '\\': '\\textbackslash{}',
-  // in the fonts that documents have by default these set other signs
+  // in the default fonts of documents these characters produce other signs
   '<': '\\textless{}',
   '>': '\\textgreater{}',
   '|': '\\textbar{}',
@@ -26,17 +26,17 @@ const FORMS: Readonly<Record<string, string>> = {
   '\u00a0': '~',
   '\u2009': '\\,',
 };
-/** Commands that every LaTeX since 2020 knows without a package. */
+/** Commands that every LaTeX since 2020 has without a package. */
 const SIGNS =
   'texteuro textdegree texttimes textpm textmu textbullet textperiodcentered textregistered texttrademark textcopyright textsterling textdagger S P';
-/** Letters and signs by the command that sets them; braces end its name, so that no blank is lost behind it. */
+/** Letters and signs with their commands; braces end the name, so that no blank after it is lost. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ...SIGNS.split(' ').map((command): [string, string] => [SIGN_COMMANDS.get(command)!, `\\${command}{}`]),
   ...[...LETTER_COMMANDS].map(([command, letter]): [string, string] => [letter, `\\${command}{}`]),
 ]);
 
 /**
- * Text as LaTeX source. `known` are characters with the form in which the passage already writes them.
+ * Returns text as LaTeX source. `known` has characters in the form in which the passage already writes them.
  *
  * @returns undefined for text that has no form in source, such as a line end
  */
@@ -54,7 +54,7 @@ export function toSource(
   return out;
 }
 
-/** ASCII as it is, other characters as they are where the document writes such, else by command. */
+/** Returns ASCII directly, other characters directly if the document writes such characters, else by command. */
 function plainForm(character: string, isWritten: (character: string) => boolean): string | undefined {
   const code = character.codePointAt(0)!;
   if (code >= 32 && code < 127) return character;
@@ -67,22 +67,22 @@ function plainForm(character: string, isWritten: (character: string) => boolean)
   return accent === undefined || !/^[A-Za-z]$/.test(base ?? '') ? undefined : `\\${accent}{${base}}`;
 }
 
-/** More than the longest name of a command. */
+/** Longer than any name of a command. */
 const LONGEST_NAME = 60;
 const CONTROL_WORD = /(?:^|[^\\])(?:\\\\)*\\[A-Za-z@]+$/;
 const LINE_BREAK_OR_WORD = /\\(?:\\|[A-Za-z@]+)\s*$/;
 
 /**
- * What keeps two stretches of source apart, where the second would be read as a part of the first: `{}`, which sets
- * nothing. A letter would lengthen the name of a command, a blank get lost behind it, a bracket or a star become its
- * option, and two signs become one: `-` and `-` a dash, `'` and `'` a quotation mark.
+ * Returns a separator for two stretches of source if the second would be read as part of the first: `{}`, which prints
+ * nothing. A letter would lengthen the name of a command, a blank would be lost after it, a bracket or a star would become its
+ * option, and two signs would become one: `-` and `-` a dash, `'` and `'` a quotation mark.
  */
 export function separator(left: string, right: string): '' | '{}' {
   const next = right[0];
   const last = left.at(-1);
   if (next === undefined || last === undefined) return '';
   if (next === last && "-'`<>".includes(next)) return isEscaped(left) ? '' : '{}';
-  // but for "!!{", which is read as a token of the Open Logic Project
+  // except for "!!{", which is read as a token of the Open Logic Project
   if (next === '`' && (last === '?' || last === '!') && !left.endsWith('!!')) return '{}';
   const end = left.slice(-LONGEST_NAME);
   if (/[A-Za-z@*]/.test(next) && CONTROL_WORD.test(end)) return '{}';
@@ -90,7 +90,7 @@ export function separator(left: string, right: string): '' | '{}' {
   return (next === '[' || next === '*') && LINE_BREAK_OR_WORD.test(end) ? '{}' : '';
 }
 
-/** Does the last character belong to a command, such as `\-`? */
+/** True when the last character belongs to a command, such as `\-`. */
 function isEscaped(left: string): boolean {
   return /(?:^|[^\\])(?:\\\\)*\\.$/.test(left.slice(-LONGEST_NAME));
 }

@@ -5,7 +5,7 @@ import { fitEdits, keptApart } from './fit-edits.ts';
 import { type LocatedEdit, locateEdits } from './locate-edits.ts';
 import type { Markers } from './markers.ts';
 
-/** Conversions of one project: as it came, with marks around the edits, and with all changes made. */
+/** Conversions of one project: the original, with marks around the edits, and with all changes made. */
 export interface Conversions {
   readonly original: Uint8Array;
   readonly marked: Uint8Array;
@@ -14,27 +14,27 @@ export interface Conversions {
 
 export interface TrackedDocument {
   readonly result: EditResult;
-  /** For each edit: does it stand in the document? */
+  /** For each edit: true when the document shows it. */
   readonly shown: readonly boolean[];
-  /** Changes of the source that could not be shown. */
+  /** Number of changes of the source that could not be shown. */
   readonly hidden: number;
 }
 
-/** What a comment beside an edit says. */
+/** Content of a comment on an edit. */
 export interface EditComment {
   readonly comment?: string;
-  /** Shown only as a comment. */
+  /** True when the edit is shown only as a comment. */
   readonly alone: boolean;
 }
 
 const LONGEST_WORD = 100;
 const WORD = /[\p{L}\p{N}\p{M}'’]+|./gsu;
-/** Rounds of leaving out changes after which the document would not read as the converted correction does. */
+/** Largest number of rounds in which changes are left out because the document would not equal the converted correction. */
 const MAX_ROUNDS = 3;
 
 /**
- * The converted document with the planned changes as tracked changes. Rejecting all of them gives the conversion of the
- * original, accepting all gives that of the corrected source; a paragraph for which that is not so gets none.
+ * Returns the converted document with the planned changes as tracked changes. Rejecting all of them gives the conversion of the
+ * original, accepting all gives that of the corrected source; a paragraph for which this fails gets none.
  */
 export function trackChanges(
   conversions: Conversions,
@@ -76,7 +76,7 @@ function docxEdit(
   }
   const { start, end } = located;
   if (start < end) return { ...located, replacement: change.text, mode: 'track', ...note };
-  // which side of a boundary new text belongs to is told by the word that the edit covers
+  // the word that the edit covers shows on which side of a boundary the new text belongs
   const right = edit.start >= change.start && edit.end > change.end;
   const beside = right
     ? text.slice(start, start + LONGEST_WORD).match(WORD)?.[0]
@@ -91,9 +91,9 @@ function docxEdit(
 }
 
 /**
- * Fits the changes to what the correction reads as, in its blanks too.
+ * Fits the changes to the text of the correction, including its blanks.
  *
- * @returns paragraphs that would not read as those of the converted correction
+ * @returns paragraphs that would differ from those of the converted correction
  */
 function fitToCorrected(
   original: readonly { readonly text: string }[],

@@ -1,4 +1,4 @@
-/** Signs and ligatures with what TeX sets for them; longer ones first. */
+/** Signs and ligatures with TeX's output for them; longer ones first. */
 const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/---/g, '—'],
   [/--/g, '–'],
@@ -6,7 +6,7 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/''/g, '”'],
   [/`/g, '‘'],
   [/'/g, '’'],
-  // source has one narrow blank and one hyphen only
+  // source has only one narrow blank and one hyphen
   [/\u202f/g, '\u2009'],
   [/\u2011/g, '-'],
 ];
@@ -14,11 +14,11 @@ const OPENING_SINGLE = /(^|[\s([{“"])'(?=[^'’]+['’](?:$|[\s.,;:!?)\]}”"]
 const OPENING_DOUBLE = /(?<=^|[\s([{‘'])"/g;
 
 /**
- * A replacement as it reads once it was written into LaTeX source: an apostrophe is curly there, two hyphens are a dash.
- * The text of a paragraph is such text, so plans and what is read back agree on it. Straight quotes in pairs become those
- * of a direction, which straight ones in source do not have, unless the replaced text had such already.
+ * Returns a replacement as it reads after it is written into LaTeX source: an apostrophe becomes curly, two hyphens become a dash.
+ * The text of a paragraph has this form, so that plans and the text read back agree. Pairs of straight quotes become opening
+ * and closing ones, because straight quotes in source have no direction, unless the replaced text already had straight ones.
  *
- * @param covered the text that is replaced
+ * @param covered the text to replace
  */
 export function typeset(replacement: string, covered = ''): string {
   let text = replacement.normalize('NFC');
@@ -29,7 +29,7 @@ export function typeset(replacement: string, covered = ''): string {
   return text;
 }
 
-/** Straight double quotes as opening and closing ones, where just every other of them can be an opening one. */
+/** Turns straight double quotes into opening and closing ones, if exactly every other one can be an opening one. */
 function directed(text: string, count: number): string {
   if (text.match(OPENING_DOUBLE)?.length !== count / 2) return text;
   return text.replace(OPENING_DOUBLE, '“').replaceAll('"', '”');

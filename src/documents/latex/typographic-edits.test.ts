@@ -6,7 +6,7 @@ import { readSingleFile } from './project.ts';
 import { scanProject } from './scan-project.ts';
 import { typeset } from './typeset.ts';
 
-/** A source with edits made, each given by what it covers; and the reasons of those that were not. */
+/** Returns a source with its edits made, each given by its covered text, and the reasons of the edits that were not made. */
 function edited(source: string | Uint8Array, changes: readonly (readonly [covered: string, replacement: string])[]) {
   const project = readSingleFile(Buffer.from(source), 'a.tex');
   const scan = scanProject(project);
@@ -72,7 +72,7 @@ describe('typographic characters in a replacement', () => {
   );
 
   it('a change that the source cannot take costs no other of its paragraph', () =>
-    // "!!a{word}" is a token of the Open Logic Project, which shows only when the source is read again
+    // "!!a{word}" is a token of the Open Logic Project, which only reading the source again shows
     expect(
       edited('Teh first!a{word} is bad. He go.', [
         ['Teh', 'The'],
@@ -136,7 +136,7 @@ const PIECES = [
   '(',
   ')',
   ' ',
-  // no “a”: a formula after an article is read by its sound, so the text would change beside the edit
+  // no “a”: an article depends on the sound of the formula after it, so text outside the edit would change
   'c',
   'b',
   'word',
@@ -197,7 +197,7 @@ describe('any typographic characters', () => {
             : [];
         });
         const { plan, texts } = applyLatexEdits(project, scan, edits);
-        // nothing in these sources is beyond writing but what touches something else
+        // everything in these sources can be written, unless it touches something else
         for (const { reason } of plan) expect([undefined, 'protected', 'overlap', 'no-change']).toContain(reason);
         const after = scanProject(readSingleFile(Buffer.from(texts.get('a.tex') ?? text), 'a.tex'));
         for (const [index, paragraph] of scan.paragraphs.entries()) {

@@ -3,10 +3,10 @@ import { addFixed } from './draft.ts';
 import { groupEnd, optionEnd, readArgument } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
 
-/** Longest program text that is looked for. */
+/** Longest program text that is searched for. */
 const LONGEST = 2_000;
 
-/** `\verb|…|`, `\lstinline[…]{…}`, `\mintinline{language}{…}`: program text within a sentence. */
+/** Reads `\verb|…|`, `\lstinline[…]{…}`, `\mintinline{language}{…}`: program text within a sentence. */
 export function readVerbatim(s: Scanner, from: number, name: string): void {
   const { text } = s;
   if (name.startsWith('mint')) {
@@ -25,7 +25,7 @@ export function readVerbatim(s: Scanner, from: number, name: string): void {
   addCode(s, text.slice(start, end), from, s.at);
 }
 
-/** Program text is no word of the language. */
+/** Adds program text, which is not a word of the language. */
 export function addCode(s: Scanner, code: string, from: number, to: number): void {
   const draft = draftOf(s);
   const start = draft.length;

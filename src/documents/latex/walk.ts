@@ -7,11 +7,11 @@ import { BACKSLASH, CLOSE, DOLLAR, isBlank, lineEnd, OPEN, PERCENT, skipComment 
 import { addBlankAt, closeFrame, draftOf, endParagraph, openFrame, type Scanner, switchOff } from './scanner.ts';
 import { nextCell } from './tables.ts';
 
-/** 1 for characters at which plain text has to stop for a closer look. */
+/** 1 for characters that end a run of plain text and need special treatment. */
 const SPECIAL = new Uint8Array(128);
 for (const character of "\\{}%$&~`'-\n\r\t <>#!") SPECIAL[character.charCodeAt(0)] = 1;
 
-/** Reads from where the scanner is to `end` as the text of paragraphs. */
+/** Reads from the scanner's place to `end` as the text of paragraphs. */
 export function walk(s: Scanner, end: number): void {
   const { text } = s;
   const outer = s.base;
@@ -101,7 +101,7 @@ function readComment(s: Scanner): void {
   }
   const after = skipComment(text, at);
   s.at = after;
-  // an empty line after a comment ends the paragraph: the comment ate the end of its own line only
+  // an empty line after a comment ends the paragraph: the comment includes only the end of its own line
   const code = text.charCodeAt(after);
   if (code === 10 || (code === 13 && text.charCodeAt(after + 1) === 10)) {
     endParagraph(s);
@@ -111,7 +111,7 @@ function readComment(s: Scanner): void {
 
 const TOKEN = /!!(\^?)(a?)(?=\{)/y;
 
-/** `!!{word}` and `!!a{word}`: words that the Open Logic Project lets its readers choose, with and without an article. */
+/** Reads `!!{word}` and `!!a{word}`: words that the Open Logic Project lets its readers choose, with and without an article. */
 function readToken(s: Scanner): void {
   const { text, at } = s;
   TOKEN.lastIndex = at;
@@ -121,7 +121,7 @@ function readToken(s: Scanner): void {
   else if (found[2] === 'a') addFixed(draftOf(s), 'macro', found[1] === '^' ? 'A ' : 'a ', at, s.at);
 }
 
-/** `#1` in the body of a definition. */
+/** Reads `#1` in the body of a definition. */
 function readParameter(s: Scanner): void {
   const { text, at } = s;
   const digit = /[1-9]/.test(text[at + 1] ?? '');
@@ -141,7 +141,7 @@ function readBlanks(s: Scanner, end: number): void {
   else addBlankAt(s, at, i);
 }
 
-/** May a single blank be a character of the text piece before it? */
+/** True when a single blank may be a character of the text piece before it. */
 function mayJoin(s: Scanner): boolean {
   const draft = draftOf(s);
   return draft.length > 0 && !/[ \n]$/.test(draft.tail);

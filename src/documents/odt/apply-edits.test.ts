@@ -8,7 +8,7 @@ import { readOdt } from './read-odt.ts';
 
 const options = { author: 'Emend', date: new Date('2026-01-02T03:04:05Z') };
 
-/** Edits by what they cover and what comes in its place; a comment where there is one. */
+/** Applies edits, each given by its covered text and its replacement, with a comment if there is one. */
 function edited(
   bytes: Uint8Array,
   ...changes: readonly (readonly [covered: string, replacement: string, comment?: string])[]

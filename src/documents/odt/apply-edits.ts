@@ -15,7 +15,7 @@ import { readOdtStyles } from './styles.ts';
 
 /**
  * Writes edits into a document as tracked changes and comments. The original markup is spliced, never re-serialised: entries of the package
- * without edits keep their compressed bytes. The result is read back before it is handed out; see `applyTracked`.
+ * without edits keep their compressed bytes. The result is read back before it is returned; see `applyTracked`.
  */
 export function applyOdtEdits(document: OdtDocument, edits: readonly DocxEdit[], options: EditOptions): EditResult {
   return applyTracked(document.paragraphs, edits, (plan) => write(document, plan, options));
@@ -40,7 +40,7 @@ function write(document: OdtDocument, plan: readonly PlannedTracked[], options: 
   return { bytes, markup: { insertions, deletions, comments }, failed: faultsOf(document, plan, revisions, bytes) };
 }
 
-/** Reads an output as any reader would: its paragraphs must be as planned, and every change and comment must be there once. */
+/** Reads an output as any program would: its paragraphs must equal the plan, and every change and comment must be there once. */
 function faultsOf(
   document: OdtDocument,
   plan: readonly PlannedTracked[],

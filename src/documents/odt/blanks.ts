@@ -1,7 +1,7 @@
 import type { Splice } from '../docx/splice.ts';
 import type { OdtPiece } from './draft.ts';
 
-/** What takes the place of a stretch of a paragraph's text. */
+/** Replacement of a stretch of a paragraph's text. */
 interface TextChange {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ interface TextChange {
 }
 
 /**
- * White space that would be swallowed once text beside it is gone (ODF 1.3, part 3, 6.1.2): a blank after a blank, or at an end of the paragraph,
+ * Finds white space that would be lost after the text next to it is removed (ODF 1.3, part 3, 6.1.2): a blank after a blank, or at an end of the paragraph,
  * gets an element of its own.
  */
 export function keptBlanks(
@@ -24,11 +24,11 @@ export function keptBlanks(
   let before: 'nothing' | 'blank' | 'text' = 'nothing';
   let lastBlank: Splice | undefined;
   let next = 0;
-  /** Passes the changes that begin at or before an offset; true where the character there is deleted. */
+  /** Passes the changes that begin at or before an offset; true if the character there is deleted. */
   const passed = (offset: number): boolean => {
     for (let change = sorted[next]; change && change.start <= offset; change = sorted[next]) {
       if (change.end > offset) {
-        // new text goes behind what is deleted: nothing that is kept lies between
+        // new text goes after the deleted text: no kept text lies between them
         if (change.text !== '') before = 'text';
         return true;
       }
@@ -39,7 +39,7 @@ export function keptBlanks(
   };
   for (const { kind, start, end, from, to } of pieces) {
     if (kind === 'atom' && end === start) {
-      // white space that a blank before it swallows
+      // white space that is lost after a blank
       const near = sorted.some((change) => change.start <= start && change.end >= start);
       if (near || before !== 'blank') splices.push({ start: from, end: to, text: '', rank: 0 });
     } else if (kind === 'fixed' && end > start) {

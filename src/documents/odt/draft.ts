@@ -3,23 +3,23 @@ import { type FixedKind, type Piece, PLACEHOLDER } from '../pieces/piece.ts';
 import { addOrExtend, appendText, type DraftText } from '../tracked/draft-text.ts';
 import type { TextStyle } from './styles.ts';
 
-/** An element between a paragraph and its text that is open at the moment of reading: a span, a link. */
+/** An open element between a paragraph and its text: a span, a link. */
 export interface Inline {
   readonly parent: Inline | undefined;
   readonly tag: string;
   readonly style: Pick<TextStyle, 'italic' | 'monospaced' | 'code' | 'hidden'>;
 }
 
-/** A piece with the elements around it, which are kept with its text when that is deleted. */
+/** A piece with the elements around it, which are kept with its text when the text is deleted. */
 export interface OdtPiece extends Piece {
   readonly inline: Inline | undefined;
-  /** The author and date of an insertion by somebody else that is not accepted yet, as the source has them. */
+  /** The author and date of somebody else's insertion that is not accepted yet, as the source writes them. */
   readonly inserted?: string | undefined;
 }
 
 export type OpenPiece = { -readonly [Key in keyof OdtPiece]: OdtPiece[Key] };
 
-/** Where a paragraph is. */
+/** Place of a paragraph. */
 export interface Place {
   /** Undefined outside of all text. */
   readonly story: StoryKind | undefined;
@@ -34,7 +34,7 @@ export interface Place {
   readonly deletion: string | undefined;
 }
 
-/** Outside of all text. */
+/** The place outside of all text. */
 export const NOWHERE: Place = {
   story: undefined,
   inTable: false,
@@ -46,7 +46,7 @@ export const NOWHERE: Place = {
   deletion: undefined,
 };
 
-/** A paragraph while it is being read. */
+/** A paragraph that is being read. */
 export interface OdtDraft extends Place, DraftText {
   readonly story: StoryKind;
   readonly container: number;
@@ -66,9 +66,9 @@ const joins = (last: OpenPiece, next: Omit<OpenPiece, 'start' | 'end'>): boolean
   last.kind === 'text' && next.kind === 'text' && last.to === next.from && last.inline === next.inline;
 
 /**
- * Adds something that no edit may touch; neighbours of one kind are one. Program text reads as one sign.
+ * Adds something that no edit may touch; neighbours of one kind are joined. Program text reads as one sign.
  *
- * @returns what was added to the text
+ * @returns the text that was added
  */
 export function addGuarded(
   draft: OdtDraft,

@@ -7,13 +7,13 @@ import { attributeOf, type Frame, type StoryState, type Tag } from './story-stat
 /** Marks of places, which a reader does not see. */
 const MARKS =
   /^text:(?:soft-page-break|bookmark|reference-mark|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?|linebreak-clear)$/;
-/** Names of marks around text that reference managers write, and replace when they update it. */
+/** Names of marks that reference managers write around text, which they replace when they update it. */
 const CITATION = /^(?:ZOTERO_(?:ITEM|BREF)|Mendeley Citation|CSL_CITATION|JR_cite|JABREF_|CITATION)/i;
 const CITATION_FIELD = /ZOTERO_ITEM|CSL_CITATION|EN\.CITE|Mendeley|CITATION/;
-/** More blanks than this are an attack. */
+/** A larger number of blanks is an attack. */
 const MOST_BLANKS = 10_000;
 
-/** Elements within a paragraph (ODF 1.3, part 3, 6.1 and 7). */
+/** Reads elements within a paragraph (ODF 1.3, part 3, 6.1 and 7). */
 export function openInline(s: StoryState, frame: Frame, tag: Tag): void {
   const { name, start, end, selfClosing } = tag;
   if (frame.object) {
@@ -83,7 +83,7 @@ function enter(s: StoryState, frame: Frame, tag: string, styleName: string | und
   s.inlines[s.inlines.length - 1] = true;
 }
 
-/** `<text:s></text:s>` means the same as `<text:s/>`. */
+/** Returns the end of the whole element: `<text:s></text:s>` means the same as `<text:s/>`. */
 function wholeEnd({ source }: StoryState, end: number, selfClosing: boolean): number {
   return selfClosing || !source.startsWith('</', end) ? end : source.indexOf('>', end) + 1;
 }
@@ -114,7 +114,7 @@ function leaveGuard({ guards }: Frame, name: string): void {
   if (at >= 0) guards.splice(at, 1);
 }
 
-/** Begins an element that is read as one: a field by its text, all others as a placeholder. */
+/** Begins an element that is read as a whole: a field by its text, all others as a placeholder. */
 function object(
   s: StoryState,
   frame: Frame,
@@ -131,7 +131,7 @@ function object(
   if (!selfClosing) frame.object = { piece, depth: 1, field: field && !unread, text: '' };
 }
 
-/** Ends the element that is read as one, if it ends here; a field then shows its text. */
+/** Ends the element that is read as a whole, if it ends here; a field then shows its text. */
 export function closeObject(s: StoryState, frame: Frame, end: number): void {
   const { object, draft } = frame;
   if (!object) return;
@@ -150,7 +150,7 @@ export function closeObject(s: StoryState, frame: Frame, end: number): void {
 
 const FIELD_NAME = 'field';
 
-/** LibreOffice marks the fields of Word files with elements of its own; the text between them is the result of the field. */
+/** Reads elements of LibreOffice for the fields of Word files; the text between them is the result of the field. */
 function foreign(s: StoryState, frame: Frame, { start, end }: Tag): void {
   const tag = s.source.slice(start, end);
   if (/^<[^\s/>]*:fieldmark-start\b/.test(tag)) {

@@ -4,7 +4,7 @@ import type { Frame, StoryState } from './story-state.ts';
 
 const PARTS = /[ \t\r\n]+|&[^;&<]{1,12};|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|[^ \t\r\n&<]+/g;
 
-/** Reads the characters between two tags, white space as one blank or none. */
+/** Reads the characters between two tags; white space becomes one blank or none. */
 export function addText(s: StoryState, from: number, to: number): void {
   if (from === to || s.skip > 0) return;
   const frame = s.frames.at(-1);
@@ -35,11 +35,11 @@ export function addText(s: StoryState, from: number, to: number): void {
   }
 }
 
-/** Is the text at this place invisible to a reader who accepts all changes? */
+/** True when a reader who accepts all changes does not see the text at this place. */
 export const isUnread = (s: StoryState, { draft, inline }: Frame): boolean =>
   draft.hidden || inline?.style.hidden === true || s.deletions > 0;
 
-/** The innermost of nested insertions. */
+/** Returns the innermost of nested insertions. */
 const insertedBy = ({ insertions, infos, regions }: StoryState): string | undefined => {
   const id = insertions.at(-1);
   return id !== undefined && regions.get(id) === 'insertion' ? infos.get(id) : undefined;

@@ -3,14 +3,14 @@ import { escapeXml } from '../docx/xml/characters.ts';
 import type { Inline } from './draft.ts';
 import type { OdtPart, Prefixes } from './package.ts';
 
-/** Who changes, and the names given to the changes and comments being written; one for a whole document. */
+/** Author of the changes, and the names for new changes and comments; one object for the whole document. */
 export interface OdtRevisions {
   readonly author: string;
-  /** Date of what is written next; see `apartParagraphs`. */
+  /** Date of the next changes; see `apartParagraphs`. */
   date: string;
   readonly dates: { readonly usual: string; readonly apart: string };
   readonly newId: () => string;
-  /** Ids of changes of ours. */
+  /** Ids of our own changes. */
   readonly own: Set<string>;
   insertions: number;
   deletions: number;
@@ -20,7 +20,7 @@ export interface OdtRevisions {
 const DC = 'http://purl.org/dc/elements/1.1/';
 const OURS = /["']emend(\d{1,9})["']/g;
 
-/** Ids are unused anywhere in the document, also after several rounds. */
+/** Creates ids that are unused anywhere in the document, even after several runs. */
 export function newOdtRevisions(parts: readonly OdtPart[], author: string, date: Date): OdtRevisions {
   let next = 1;
   for (const { xml } of parts)
@@ -39,14 +39,14 @@ export function newOdtRevisions(parts: readonly OdtPart[], author: string, date:
   };
 }
 
-/** The prefixes that markup is written with, each with its colon. */
+/** The prefixes of new markup, each with its colon. */
 export interface Names {
   readonly text: string;
   readonly office: string;
   readonly dc: string;
   /** Declares `dc` where the part does not. */
   readonly declaration: string;
-  /** Ids are written as `xml:id` too, as from ODF 1.2 on. */
+  /** True to write ids as `xml:id` too, as since ODF 1.2. */
   readonly xmlIds: boolean;
 }
 
@@ -62,10 +62,10 @@ export function namesOf(prefixes: Prefixes, version: string | undefined): Names 
 }
 
 /**
- * The entry of a change in the list of tracked changes (ODF 1.3, part 3, 5.5).
+ * Returns the entry of a change in the list of tracked changes (ODF 1.3, part 3, 5.5).
  *
  * @param deleted the paragraph with the deleted text
- * @param inserted who had inserted it, which LibreOffice keeps beside the deletion, so that rejecting both takes the text away
+ * @param inserted who inserted it, which LibreOffice keeps with the deletion, so that rejecting both removes the text
  */
 export function changedRegion(
   { text: t, office: o, dc, declaration, xmlIds }: Names,
@@ -81,7 +81,7 @@ export function changedRegion(
   return `<${t}changed-region ${ids}${declaration}><${t}${kind}>${info}${deleted}</${t}${kind}>${earlier}</${t}changed-region>`;
 }
 
-/** Deleted text as a paragraph of its own, in the spans and links that it stood in. */
+/** Returns deleted text as a paragraph of its own, in the spans and links that contained it. */
 export function deletedContent(
   names: Names,
   styleName: string | undefined,
@@ -92,7 +92,7 @@ export function deletedContent(
   let content = textMarkup(text, t);
   for (let element = inline; element; element = element.parent) {
     const name = /^<([^\s/>]+)/.exec(element.tag)?.[1];
-    // an id may stand but once
+    // an id may occur only once
     if (name && !name.endsWith('meta'))
       content = `${element.tag.replace(/\sxml:id\s*=\s*(?:"[^"]*"|'[^']*')/, '')}${content}</${name}>`;
   }
@@ -100,7 +100,7 @@ export function deletedContent(
   return `<${t}p${style}>${content}</${t}p>`;
 }
 
-/** Character data for new text: blanks that white space beside them would swallow, tabs and line ends have elements of their own. */
+/** Returns character data for new text: tabs, line ends, and blanks that would be lost next to white space have elements of their own. */
 export function textMarkup(text: string, t: string): string {
   return escapeXml(text).replace(/^ +| +$| {2,}|\t|\n/g, (found) => {
     if (found === '\t') return `<${t}tab/>`;
@@ -109,7 +109,7 @@ export function textMarkup(text: string, t: string): string {
   });
 }
 
-/** A comment on what follows, up to `annotationEnd`; lines become paragraphs. */
+/** Returns a comment on the text after it, up to `annotationEnd`; lines become paragraphs. */
 export function annotation(
   { text: t, office: o, dc, declaration }: Names,
   { author, date }: OdtRevisions,

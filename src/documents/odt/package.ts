@@ -19,22 +19,22 @@ export interface OdtPackage {
   readonly bytes: Uint8Array;
   readonly archive: ZipArchive | undefined;
   readonly extension: 'odt' | 'ott' | 'fodt';
-  /** The content first, then the styles, whose headers and footers hold text too. */
+  /** The content first, then the styles, whose headers and footers contain text too. */
   readonly parts: readonly OdtPart[];
   readonly signed: boolean;
-  /** Folders of the package that hold formulas, as links name them. */
+  /** Folders of the package with formulas, named as in links. */
   readonly formulas: ReadonlySet<string>;
   readonly limits: Partial<ZipLimits>;
 }
 
-/** What the entry `mimetype` of a package may say, or the attribute of a flat file. */
+/** Valid content of the entry `mimetype` of a package, or of the attribute of a flat file. */
 const TEXT = /^application\/vnd\.oasis\.opendocument\.text(-template)?$/;
 const FLAT_NAME = 'document';
-/** A flat file holds its pictures too. */
+/** Limit for a flat file, which contains its pictures too. */
 const LONGEST_FLAT = 128_000_000;
 
 /**
- * Open an OpenDocument text.
+ * Opens an OpenDocument text.
  *
  * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`
  */
@@ -96,7 +96,7 @@ function openPart(name: string, xml: XmlText): OdtPart {
   return { name, xml, prefixes };
 }
 
-/** The first start tag. */
+/** Returns the first start tag. */
 function rootTag(source: string): string {
   const start = source.search(/<[A-Za-z_]/);
   return start < 0 ? '' : source.slice(start, source.indexOf('>', start) + 1);

@@ -2,7 +2,7 @@ import type { UncheckableReason } from '../docx/paragraph.ts';
 import type { Place } from './draft.ts';
 import { attributeOf, type Frame, type StoryState, type Tag } from './story-state.ts';
 
-/** Name of the section that holds our statistics page. */
+/** Name of the section with our statistics page. */
 export const STATISTICS_SECTION = 'EmendStatistics';
 
 const INDEXES = new Set([
@@ -11,7 +11,7 @@ const INDEXES = new Set([
 ]);
 const BIBLIOGRAPHY = /^(?:ZOTERO_BIBL|Mendeley Bibliography|CSL_BIBLIOGRAPHY|JR_bib)/;
 
-/** What an element says about the paragraphs in it. */
+/** Returns the facts that an element gives about the paragraphs in it. */
 export function placeOf(s: StoryState, tag: Tag): Partial<Place> {
   const { name } = tag;
   if (name === 'text:list' || name === 'text:numbered-paragraph') return { inList: true };
@@ -34,7 +34,7 @@ function placeOfSection(s: StoryState, tag: Tag): Partial<Place> {
   return { region, hidden: s.place.hidden || attributeOf(s, tag, 'text:display') === 'none' };
 }
 
-/** The place of the paragraphs in a note or drawing, which a paragraph holds. */
+/** Returns the place of the paragraphs in a note or drawing that is inside a paragraph. */
 export function placeWithin(s: StoryState, frame: Frame, tag: Tag): Place {
   if (!frame.object) return s.place;
   if (tag.name === 'text:note') {

@@ -12,7 +12,7 @@ const options = { author: 'Emend', date: new Date('2026-01-02T03:04:05Z') };
 const someApplied = (edits: readonly DocxEdit[]) =>
   edits.map((edit, i): DocxEdit => (edit.mode === 'track' && i % 4 === 0 ? { ...edit, mode: 'apply' } : edit));
 
-/** Two stretches of program text with nothing between them read as one sign, so the self-check keeps what is between them. */
+/** True for an edit that joins two stretches of program text: they would read as one sign, so the self-check keeps the text between them. */
 const joinsCode = ({ paragraphs }: OdtDocument, { paragraph, start, end, replacement }: DocxEdit): boolean => {
   const { text } = paragraphs[paragraph]!;
   return replacement === '' && text[start - 1] === PLACEHOLDER && text[end] === PLACEHOLDER;
@@ -54,7 +54,7 @@ it('reads back as planned, accepted and rejected, whatever is edited', () => {
       const edits = someApplied(randomEdits(document, 0.6, seed));
       const { outcomes, bytes } = applyOdtEdits(document, edits, options);
       const joined = new Set(edits.filter((edit) => joinsCode(document, edit)).map(({ paragraph }) => paragraph));
-      // the file itself was read back before it was handed out
+      // the file itself was read back before it was returned
       expect(outcomes.filter(({ reason }, i) => reason === 'self-check' && !joined.has(edits[i]!.paragraph))).toEqual(
         [],
       );

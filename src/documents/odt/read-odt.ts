@@ -6,7 +6,7 @@ import { type OdtPackage, type OdtPart, openOdt } from './package.ts';
 import { type OdtStory, readStory } from './read-story.ts';
 import { type OdtStyles, readOdtStyles } from './styles.ts';
 
-/** An OpenDocument text, read for checking and editing. It is immutable; editing makes new bytes. */
+/** An OpenDocument text, read for checking and editing. It is immutable; editing returns new bytes. */
 export interface OdtDocument {
   /** The body first, then its text boxes, notes, headers and footers. */
   readonly paragraphs: readonly TrackedParagraph[];
@@ -46,13 +46,13 @@ export function readOdt(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Odt
   return { paragraphs, words, signed, extension, source, stories, places };
 }
 
-/** The drafts of all parts. */
+/** Returns the drafts of all parts. */
 export function readStories(source: OdtPackage, styles: OdtStyles, ours?: ReadonlySet<string>): PartStory[] {
   const { parts, formulas } = source;
   return parts.map((part) => ({ ...readStory(part, { styles, formulas, ...(ours && { ours }) }), part }));
 }
 
-/** All paragraphs in the order in which they are given out. */
+/** Returns all paragraphs in the order of the result. */
 export function placesOf(stories: readonly PartStory[]): DraftPlace[] {
   const all = stories.flatMap((story) => story.drafts.map((draft) => ({ story, draft })));
   return inStoryOrder(all, ({ draft }) => draft.story);

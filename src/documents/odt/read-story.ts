@@ -15,13 +15,13 @@ import {
   type Tag,
 } from './story-state.ts';
 
-/** What one part holds. */
+/** Content of one part. */
 export interface OdtStory {
   readonly drafts: readonly OdtDraft[];
   readonly containers: readonly Container[];
-  /** Offsets of the statistics page that an earlier proofreading wrote. */
+  /** Offsets of the statistics page from an earlier proofreading. */
   readonly statistics: { readonly start: number; readonly end: number } | undefined;
-  /** How often each mark of our changes was read: `start`, `end`, `point`. */
+  /** Number of times that each mark of our changes was read: `start`, `end`, `point`. */
   readonly marks: ReadonlyMap<string, number>;
   readonly comments: number;
 }
@@ -111,7 +111,7 @@ function closeParagraph(s: StoryState): void {
   if (deletion !== undefined) s.deleted.set(deletion, (s.deleted.get(deletion) ?? '') + draft.chunks.join(''));
 }
 
-/** Elements around paragraphs, and those in one that hold paragraphs of their own. */
+/** Opens elements around paragraphs, and elements inside one that contain paragraphs of their own. */
 function openBlock(s: StoryState, tag: Tag): void {
   const { name, start, end, selfClosing } = tag;
   const root = /^(?:office:text|style:(header|footer)(?:-left|-first)?)$/.exec(name);

@@ -18,7 +18,7 @@ import {
 import type { DraftPlace, OdtDocument, PartStory } from './read-odt.ts';
 import type { Container } from './story-state.ts';
 
-/** The new texts of the parts that the plan changes, by part name. */
+/** Returns the new texts of the parts that the plan changes, by part name. */
 export function reviseOdt(
   document: OdtDocument,
   plan: readonly PlannedTracked[],
@@ -35,7 +35,7 @@ export function reviseOdt(
     for (const { edit, change } of own)
       if (change) changed.set(edit.paragraph, [...(changed.get(edit.paragraph) ?? []), change]);
     for (const [index, changes] of changed) {
-      // two changes that touch keep the order of the text, whatever the order of the edits
+      // two touching changes keep the order of the text, whatever the order of the edits
       changes.sort((a, b) => a.start - b.start || a.end - b.end);
       revisions.date = revisions.dates[apart.has(index) ? 'apart' : 'usual'];
       for (const change of changes) {
@@ -73,7 +73,7 @@ interface PartWork {
   readonly regions: Map<number, string[]>;
 }
 
-/** A change of the text itself leaves no trace. */
+/** Changes the text itself, without a trace. */
 function writeText({ names, splices }: PartWork, { deletions, insertAt, text }: TrackedChange): void {
   const inserted = textMarkup(text, names.text);
   for (const [i, { from, to }] of deletions.entries())
@@ -112,7 +112,7 @@ function writeChange(work: PartWork, { draft }: DraftPlace, { deletions, insertA
   else splices.push({ start: insertAt, end: insertAt, text: inserted, rank: RANK.insertion });
 }
 
-/** Adds entries to the list of tracked changes, or to a new one, which leaves the recording of changes switched off. */
+/** Adds entries to the list of tracked changes, or to a new list, which leaves the recording of changes switched off. */
 function listed({ list, listAt }: Container, { part }: PartStory, { text: t }: Names, regions: string): Splice {
   const end = `</${t}tracked-changes>`;
   if (!list)

@@ -4,10 +4,10 @@ import type { OdtPart } from './package.ts';
 import { STATISTICS_SECTION } from './place.ts';
 import { readStory } from './read-story.ts';
 
-/** Characters of the longest bar. */
+/** Length of the longest bar, in characters. */
 const BAR = 20;
 
-/** The content with a section of figures at its end, which replaces the one of an earlier proofreading. */
+/** Returns the content with a statistics section at its end, which replaces that of an earlier proofreading. */
 export function withStatistics(source: string, part: OdtPart, cover: BackCover): string {
   const t = part.prefixes.get('text') ?? '';
   const table = part.prefixes.get('table');
@@ -19,7 +19,7 @@ export function withStatistics(source: string, part: OdtPart, cover: BackCover):
   return plain.slice(0, end) + markup(cover, t, table) + plain.slice(end);
 }
 
-/** The content without our section. */
+/** Returns the content without our section. */
 function withoutStatistics(source: string, part: OdtPart): string {
   if (!source.includes(STATISTICS_SECTION)) return source;
   const { statistics } = landmarks(source, part);

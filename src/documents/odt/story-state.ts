@@ -3,13 +3,13 @@ import { type Inline, NOWHERE, type OdtDraft, type OpenPiece, type Place } from 
 import type { OdtPart } from './package.ts';
 import type { OdtStyles } from './styles.ts';
 
-/** An element that keeps the changes of its text in a list of its own: the body, a header, a footer. */
+/** An element with its own list of changes: the body, a header, a footer. */
 export interface Container {
   /** The place for a new list, before all text. */
   listAt: number;
   /** The existing list: its tag, and the end of its content, which is -1 when the tag closes itself. */
   list: { readonly start: number; readonly openEnd: number; closeStart: number } | undefined;
-  /** Where its content ends. */
+  /** End of its content. */
   end: number;
 }
 
@@ -20,15 +20,15 @@ export interface StoryOptions {
   readonly ours?: ReadonlySet<string>;
 }
 
-/** A paragraph that is open, and what is open within it. */
+/** An open paragraph, and the elements open in it. */
 export interface Frame {
   readonly draft: OdtDraft;
   inline: Inline | undefined;
   /** True when a blank adds nothing here, at the start or after another blank (ODF 1.3, part 3, 6.1.2). */
   blank: boolean;
-  /** The open element that is read as one: how deep reading is in it, and its text if that is shown. */
+  /** The open element that is read as a whole: the current depth in it, and its text if that is shown. */
   object: { readonly piece: OpenPiece; depth: number; readonly field: boolean; text: string } | undefined;
-  /** Open marks of text that a program writes: citations, fields. */
+  /** Open marks that a program wrote around text: citations, fields. */
   readonly guards: { readonly name: string; readonly fixed: 'citation' | 'macro' }[];
 }
 
@@ -44,7 +44,7 @@ export interface StoryState {
   readonly regions: Map<string, 'insertion' | 'deletion' | 'other'>;
   /** Deleted text by the id of its change. */
   readonly deleted: Map<string, string>;
-  /** Authors and dates of changes by id, as the source has them. */
+  /** Authors and dates of changes by id, as the source writes them. */
   readonly infos: Map<string, string>;
   /** Ids of open insertions by others. */
   readonly insertions: string[];
@@ -52,11 +52,11 @@ export interface StoryState {
   readonly frames: Frame[];
   readonly places: Place[];
   place: Place;
-  /** For each open element of a paragraph, whether it began an inline element, which ends with it. */
+  /** For each open element of a paragraph, true if it began an inline element, which ends with it. */
   readonly inlines: boolean[];
-  /** Depth in an element that is not read. */
+  /** Number of open elements inside and including one that is not read. */
   skip: number;
-  /** Where the last tag ended. */
+  /** End of the last tag. */
   at: number;
   /** Id of the change whose description is being read. */
   region: string;
@@ -67,7 +67,7 @@ export interface StoryState {
   comments: number;
 }
 
-/** A start tag: its usual name, `text:span`, or '' for one of another vocabulary, and its range in the source. */
+/** A start tag: its usual name, `text:span`, or '' if it belongs to another vocabulary, and its range in the source. */
 export interface Tag {
   readonly name: string;
   readonly start: number;
@@ -82,7 +82,7 @@ export const newStoryState = (part: OdtPart, options: StoryOptions): StoryState 
   ...{ infoStart: 0, region: '', ourInsertions: 0, deletions: 0 },
 });
 
-/** An attribute of a tag by its usual name, `text:style-name`. */
+/** Returns an attribute of a tag by its usual name, `text:style-name`. */
 export function attributeOf(s: StoryState, { start, end }: Tag, name: string): string | undefined {
   const colon = name.indexOf(':');
   const prefix = s.part.prefixes.get(name.slice(0, colon));

@@ -6,7 +6,7 @@ import { scanXml } from '../docx/xml/scan.ts';
 import { isCodeStyle } from '../tracked/code-style.ts';
 import type { OdtPart, Prefixes } from './package.ts';
 
-/** What a paragraph style is for. */
+/** Purpose of a paragraph style. */
 export interface ParagraphStyle {
   readonly kind: StyleKind | undefined;
   readonly level: number;
@@ -14,11 +14,11 @@ export interface ParagraphStyle {
   readonly hidden: boolean;
 }
 
-/** What text is set in; undefined where neither the style nor one that it is made from says. */
+/** Look of text; undefined where neither the style nor its base styles set it. */
 export interface TextStyle {
   readonly italic: boolean | undefined;
   readonly monospaced: boolean | undefined;
-  /** It is named as program text, keys and the like are. */
+  /** True when its name is one for program text, keys and the like. */
   readonly code: boolean;
   readonly hidden: boolean;
 }
@@ -38,7 +38,7 @@ interface Style {
 }
 
 const MAX_CHAIN = 20;
-/** Names of LibreOffice that mean something else in Word, or nothing there. */
+/** Style names of LibreOffice that have another meaning in Word, or none. */
 const OWN_KINDS: readonly (readonly [RegExp, StyleKind])[] = [
   [/^table (contents|heading)$/i, 'table'],
   [/^(foot|end)note$/i, 'note'],
@@ -47,13 +47,13 @@ const OWN_KINDS: readonly (readonly [RegExp, StyleKind])[] = [
 ];
 
 /**
- * Read the style definitions of all parts.
+ * Reads the style definitions of all parts.
  *
  * @throws DocumentError `damaged` when a part is not well-formed
  */
 export function readOdtStyles(parts: readonly OdtPart[]): OdtStyles {
   const styles = new Map<string, Style>();
-  // named styles first: automatic ones of the content may carry the names of those of headers
+  // named styles first: automatic styles of the content may have the same names as those of headers
   for (const part of [...parts].reverse()) collect(part.xml.text, part.prefixes, styles);
   return {
     paragraph: remembered((name) => paragraphStyle(chainOf(styles, 'paragraph', name))),
@@ -73,7 +73,7 @@ function remembered<Value>(resolve: (name: string | undefined) => Value): (name:
   };
 }
 
-/** The style and what it is made from, innermost first. A style that is used but not defined still has a name that tells. */
+/** Returns the style and its base styles, innermost first. A style that is used but not defined still has a telling name. */
 function chainOf(styles: ReadonlyMap<string, Style>, family: string, name: string | undefined): Style[] {
   const chain: Style[] = [];
   for (let next = name; next !== undefined && chain.length < MAX_CHAIN; ) {
@@ -109,7 +109,7 @@ function textStyle(chain: readonly Style[]): TextStyle {
 const hiddenBy = (chain: readonly Style[]): boolean =>
   chain.find((style) => style.hidden !== undefined)?.hidden ?? false;
 
-/** `Heading_20_1` is “Heading 1” (ODF 1.3, part 3, 19.508). */
+/** Decodes a style name: `Heading_20_1` is “Heading 1” (ODF 1.3, part 3, 19.508). */
 const decoded = (name: string): string =>
   name.replace(/_([0-9a-f]{2,4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 

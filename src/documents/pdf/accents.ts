@@ -1,6 +1,6 @@
 /**
- * Accents that stand in the file as signs of their own, as TeX sets them with its older fonts (OT1): the accent is shown
- * first and its letter over or under it. Keys are spacing accents, values the combining ones.
+ * Accents that are separate signs in the file, as in TeX's older fonts (OT1): the accent comes
+ * first, and its letter is printed over or under it. Keys are spacing accents, values the combining ones.
  */
 const COMBINING: Readonly<Record<string, string>> = {
   '`': '\u0300',
@@ -18,7 +18,7 @@ const COMBINING: Readonly<Record<string, string>> = {
   '˛': '\u0328',
 };
 
-/** True for accents that stand alone: one code unit, looked at for every glyph. */
+/** True for separate accents: one code unit, because it is examined for every glyph. */
 export function isLoneAccent(code: number): boolean {
   return (code >= 0xa8 && code <= 0xb8 && COMBINING[String.fromCharCode(code)] !== undefined) || isHighAccent(code);
 }
@@ -27,12 +27,12 @@ function isHighAccent(code: number): boolean {
   return (code >= 0x2c6 && code <= 0x2dd && COMBINING[String.fromCharCode(code)] !== undefined) || code === 0x60;
 }
 
-/** Cedilla and ogonek come after the letter that they hang on. */
+/** True for cedilla and ogonek, which come after their letter. */
 export function hangsBelow(accent: string): boolean {
   return accent === '¸' || accent === '˛';
 }
 
-/** The letter with the accent, one character where Unicode has it; undefined where the two make none. */
+/** Returns the letter with the accent, one character where Unicode has it; undefined where the two do not combine. */
 export function accented(accent: string, letter: string): string | undefined {
   const combining = COMBINING[accent];
   if (combining === undefined || !/^\p{L}$/u.test(letter)) return undefined;

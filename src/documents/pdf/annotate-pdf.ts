@@ -8,7 +8,7 @@ import type { PageFrame } from './page-frame.ts';
 import type { PdfDocument, PdfEngine } from './pdf-engine.ts';
 import type { PlacedBox } from './pdf-reading.ts';
 
-/** A note about words of a paragraph. */
+/** A note on words of a paragraph. */
 export interface PlacedNote extends TextRange, PdfNote {}
 
 export interface AnnotatePdfOptions {
@@ -23,16 +23,16 @@ export interface AnnotatedPdf {
   readonly bytes: Uint8Array;
   /** Notes whose words were highlighted. */
   readonly highlighted: number;
-  /** Notes beside a paragraph, whose words the page shows only as a picture. */
+  /** Notes in the margin of a paragraph, whose words the page shows only as a picture. */
   readonly inMargin: number;
 }
 
 /**
- * Adds annotations to a PDF as an incremental update: the file's bytes stay as they are and what is added stands after them.
+ * Adds annotations to a PDF as an incremental update: the file's bytes stay unchanged, and the additions follow them.
  * Words over two pages get an annotation on each. The result is opened again before it is returned.
  *
- * @throws DocumentError `damaged` where the file's objects cannot be found; `encrypted`: new strings would have to be too;
- *   `unsupported` where what was written is not read again as it should be
+ * @throws DocumentError `damaged` where the file's objects cannot be found; `encrypted`, because new strings would need encryption too;
+ *   `unsupported` where the new annotations do not read back as expected
  */
 export function annotatePdf(engine: PdfEngine, bytes: Uint8Array, options: AnnotatePdfOptions): AnnotatedPdf {
   const document = engine.open(bytes);
@@ -51,11 +51,11 @@ export function annotatePdf(engine: PdfEngine, bytes: Uint8Array, options: Annot
   }
 }
 
-/** What is written on a page: a highlight of words, or a note in the margin. */
+/** The annotation of a page: a highlight of words, or a note in the margin. */
 interface PageNote {
   readonly note: PlacedNote;
   readonly index: number;
-  /** Not empty, or `margin` is there. */
+  /** Empty only if there is a `margin`. */
   readonly places: readonly WordPlace[];
   readonly margin?: { readonly box: PlacedBox; readonly frame: PageFrame };
 }
@@ -118,7 +118,7 @@ function write(
   return update.bytes();
 }
 
-/** Adds references to a page's annotations: to their list where it is an object of its own, otherwise in the page. */
+/** Adds references to a page's annotations: to their list if it is a separate object, otherwise in the page. */
 function addToPage(
   file: PdfFile,
   put: (number: number, content: string) => void,
@@ -142,7 +142,7 @@ function addToPage(
   put(number, `${before}${held ? '' : ' /Annots '}[${kept} ${list}]${after}`);
 }
 
-/** All pages are there, and each has as many annotations more as were added. */
+/** Checks that all pages are there and that each has the expected number of new annotations. */
 function checkResult(
   engine: PdfEngine,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** Without what reading takes out or puts together: blanks, hyphens, accents. */
+/** Removes everything that reading removes or joins: blanks, hyphens, accents. */
 export function bare(text: string): string {
   if (/^[a-z]$/.test(text)) return text;
   return text
@@ -8,7 +8,7 @@ export function bare(text: string): string {
     .replace(/ȷ/g, 'j');
 }
 
-/** Where `part` occurs in `text` nearest to an offset, -1 where it does not. */
+/** Returns the place where `part` occurs in `text` nearest to an offset, or -1. */
 export function nearest(text: string, part: string, offset: number): number {
   const before = text.lastIndexOf(part, Math.max(0, offset));
   const after = text.indexOf(part, Math.max(0, offset));

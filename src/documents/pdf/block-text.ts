@@ -18,7 +18,7 @@ export interface RunText {
   readonly runs: readonly TextRun[];
 }
 
-/** Puts the lines of a block together to running text, without the marker of a list item. */
+/** Joins the lines of a block to running text, without the marker of a list item. */
 export function blockText(block: TextBlock, dehyphenator: Dehyphenator): RunText {
   if (block.kind === 'code') return codeText(block.lines);
   const text = createTextBuilder(dehyphenator);
@@ -42,7 +42,7 @@ interface TextBuilder {
 }
 
 const TRAILING_HYPHEN = /(?:\u00ad|(?<=[\p{L}\d])-|(?<=\S)\u2010)$/u;
-/** Longest word looked for at the end of a line. */
+/** Longest word that is searched for at the end of a line. */
 const LONGEST_WORD = 60;
 const LAST_WORD = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*$/u;
 const FIRST_WORD = /^[\p{L}\p{M}\d]+/u;
@@ -51,7 +51,7 @@ const CJK = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
   let text = '';
   let separator = '';
-  /** The line added last, so that looking at the end does not flatten the whole text. */
+  /** The last added line, so that examining the end does not flatten the whole text. */
   let tail = '';
   const runs: TextRun[] = [];
 
@@ -65,7 +65,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
     if (hyphen) {
       const before = LAST_WORD.exec(tail.slice(-LONGEST_WORD, -1))?.[0] ?? '';
       const after = FIRST_WORD.exec(next)?.[0] ?? '';
-      // Only a typesetter puts a true hyphen (U+2010) beside signs: in addresses and names of code.
+      // only typesetters put a true hyphen (U+2010) next to signs: in addresses and names in code
       const join = before === '' && hyphen[0] === '\u2010' ? true : dehyphenator.joins(before, after);
       if (join) cut(text.length - 1);
       else if (hyphen[0] !== '-') {
@@ -96,7 +96,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
       const start = lineText.length - rest.length;
       openWith(rest);
       const offset = text.length - start;
-      // Soft hyphens inside a line never print; they are taken out with the offsets kept right.
+      // soft hyphens inside a line are never printed; they are removed and the offsets adjusted
       const clean = rest.includes('\u00ad') ? rest.replace(/\u00ad(?=.)/gu, '') : rest;
       const map = clean === rest ? undefined : softHyphenMap(lineText, start);
       text += clean;
@@ -130,12 +130,12 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
   };
 }
 
-/** How many soft hyphens stand between `start` and an offset of the line. */
+/** Returns a function for the number of soft hyphens between `start` and an offset of the line. */
 function softHyphenMap(text: string, start: number): (offset: number) => number {
   return (offset) => text.slice(start, offset).replace(/[^\u00ad]/gu, '').length;
 }
 
-/** Adds a run, joined to the last one when the look is the same and only white space lies between. */
+/** Adds a run; joins it to the last one if both look the same with only white space between them. */
 function appendRun(runs: TextRun[], run: TextRun, text: string): void {
   const last = runs[runs.length - 1];
   const same =
@@ -149,7 +149,7 @@ function appendRun(runs: TextRun[], run: TextRun, text: string): void {
   else runs.push(run);
 }
 
-/** Code keeps its lines; the indent is counted in characters of the usual width. */
+/** Returns the text of code, which keeps its lines; the indent is counted in characters of the usual width. */
 function codeText(lines: readonly PlacedLine[]): RunText {
   const left = Math.min(...lines.map(({ line }) => line.left));
   const rows = lines.map(({ line }, index) => {
@@ -171,7 +171,7 @@ function characterWidth({ left, right, text, gaps }: TextLine): number {
   return (right - left - empty) / Math.max(1, text.length - gaps.length);
 }
 
-/** Wide gaps become as many spaces as characters would fit into them. */
+/** Replaces wide gaps by as many spaces as there would be characters in them. */
 function withGaps(line: TextLine, width: number): string {
   let text = '';
   let from = 0;

@@ -2,16 +2,16 @@ import { startsLower } from './paragraph-break.ts';
 import type { TextLine } from './text-line.ts';
 import { xyCut } from './xy-cut.ts';
 
-/** Below these numbers there is too little to judge by. */
+/** Pages with fewer lines above the previous line are too small to judge. */
 const LEAST_RISES = 6;
 const LEAST_ROWS = 6;
-/** So many of a page's lines may stand above the line before, in one column, in a file with an order. */
+/** In a file with an order, at most this share of a page's lines is above the previous line in one column. */
 const MAX_RISES = 0.2;
 const WIDE_LINE_GLYPHS = 18;
 
 /**
- * Gives a page an order by place where the file has none: lines in no order, or line by line across the columns, as the
- * text layer of scans and some converters have it. Every other page keeps the order of the file, which is right more
+ * Sorts the lines of a page by place where the file gives no useful order: lines in random order, or line by line across the columns, as in the
+ * text layer of scans and of some converters. All other pages keep the order of the file, which is right more
  * often (see `findRegions`).
  */
 export function orderOf(lines: TextLine[]): TextLine[] {
@@ -29,7 +29,7 @@ function isChaotic(lines: readonly TextLine[]): boolean {
   return rises >= LEAST_RISES && rises > lines.length * MAX_RISES;
 }
 
-/** The line shown last before the one at `index` that stands above or below it. */
+/** Returns the last line before the one at `index` that lies above or below it. */
 function lastInColumn(lines: readonly TextLine[], index: number): TextLine | undefined {
   const { left, right } = lines[index]!;
   for (let at = index - 1; at >= 0; at--) {
@@ -39,7 +39,7 @@ function lastInColumn(lines: readonly TextLine[], index: number): TextLine | und
   return undefined;
 }
 
-/** Rows of two or more long lines whose columns read on from row to row: cells of a table start anew. */
+/** True for rows of two or more long lines whose columns continue from row to row; in a table, each cell starts a new text. */
 function isRowByRow(lines: readonly TextLine[]): boolean {
   let rows = 0;
   let inRows = 0;

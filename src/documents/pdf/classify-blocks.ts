@@ -7,16 +7,16 @@ const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
 const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶‖#]{1,3}|[a-z](?=\p{Lu}|\s))/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
-/** How many blocks (listings, notes) may lie between two items of one list. */
+/** Largest number of blocks (listings, notes) between two items of one list. */
 const COUNTED_OVER = 6;
-/** Space around a line that stands apart, as a multiple of the usual leading. */
+/** Space around a separate line, as a multiple of the usual leading. */
 const APART = 1.4;
 const MAX_HEADING_LINES = 4;
 const MAX_HEADING_CHARACTERS = 220;
 
 /**
- * Gives body blocks their kind: heading, caption, footnote. `blocks` are those of one page, in reading order; with
- * `trustsTags` the kinds of tagged blocks stay.
+ * Sets the kind of body blocks: heading, caption, footnote. `blocks` are those of one page, in reading order; with
+ * `trustsTags` tagged blocks keep their kinds.
  */
 export function classifyPage(
   blocks: readonly TextBlock[],
@@ -63,7 +63,7 @@ function isHeading(block: TextBlock, metrics: DocumentMetrics): boolean {
   return italic && length < 100 && NUMBERED.test(first.text);
 }
 
-/** Capitals or small capitals, centred or with a number: nothing else in running text looks like it. */
+/** True for capitals or small capitals, centred or with a number: nothing else in running text looks like this. */
 function isCapitals(block: TextBlock): boolean {
   const { line, columnLeft, columnRight } = firstLine(block);
   if (block.lines.length > 3 || line.monospaced || line.formula) return false;
@@ -75,7 +75,7 @@ function isCapitals(block: TextBlock): boolean {
   return centred || NUMBERED.test(line.text);
 }
 
-/** A lone italic line in the size of the text that stands nearer to the paragraph below than to what is above. */
+/** True for a single italic line in the size of the text that is nearer to the paragraph below than to the text above. */
 function isItalicHeading(blocks: readonly TextBlock[], index: number, metrics: DocumentMetrics): boolean {
   const block = blocks[index]!;
   const { line } = firstLine(block);
@@ -90,12 +90,12 @@ function isItalicHeading(blocks: readonly TextBlock[], index: number, metrics: D
   if (spaceBelow <= 0 || spaceBelow > leading * 2.2) return false;
   if (above?.region !== block.region) return true;
   const spaceAbove = lastLine(above).line.baseline - line.baseline;
-  // Word processors leave as much space below as above.
+  // word processors leave as much space below as above
   if (spaceBelow > leading * APART && spaceAbove > Math.max(spaceBelow * 0.95, leading * APART)) return true;
   return above.kind !== 'heading' && spaceAbove > Math.max(spaceBelow, leading) * 1.25;
 }
 
-/** A line hardly larger than the text, as classes for articles set the headings of their subsections, with space around. */
+/** True for a line slightly larger than the text with space around it, the form of subsection headings in article classes. */
 function isLargerLine(blocks: readonly TextBlock[], index: number, metrics: DocumentMetrics): boolean {
   const block = blocks[index]!;
   const { line } = firstLine(block);
@@ -114,8 +114,8 @@ function isLargerLine(blocks: readonly TextBlock[], index: number, metrics: Docu
 }
 
 /**
- * Footnotes: small type in the lower part of the page, from a note mark on to the end of the column. A note's second
- * paragraph has no mark and stays with it.
+ * Marks footnotes: small type in the lower part of the page, from a note mark to the end of the column. A note's second
+ * paragraph has no mark and belongs to the note.
  */
 function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics: DocumentMetrics): void {
   const limit = metrics.bodySize * 0.94;
@@ -142,7 +142,7 @@ function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics
   });
 }
 
-/** Notes whose marks hang in front of their text look like a table with two columns. */
+/** True for a row that only looks like a two-column table: note marks in front of their indented text. */
 function isMarkedRow({ kind, cells }: TextBlock): boolean {
   const mark = cells?.[0]?.[0]?.line.text;
   return kind === 'tableRow' && cells?.length === 2 && mark !== undefined && mark.length <= 3 && NOTE_MARK.test(mark);
@@ -153,7 +153,7 @@ function noteMark(block: TextBlock): string | undefined {
 }
 
 /**
- * A list item needs company, a hanging indent or a true bullet: a lone line that starts with "1984." or a dash is text.
+ * Turns lone list items into text: an item needs other items, a hanging indent or a true bullet, while a lone line that starts with "1984." or a dash is text.
  */
 function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics): void {
   const counted = blocks.map((block) =>
@@ -171,10 +171,10 @@ function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics)
     const neighbours = [blocks[index - 1], blocks[index + 1]].some(
       (other) => other?.kind === 'listItem' && (marker.marker !== '—' || other.marker === '—'),
     );
-    // "— M. Twain" below a quotation says who wrote it, however far it is indented.
+    // "— M. Twain" below a quotation names its author, however far it is indented
     const attribution = marker.marker === '—' && !neighbours;
     const counts = countsOn(counted, index);
-    // "1) During the past month…" with the indent of every paragraph and the next line at the edge is no list.
+    // "1) During the past month…" with the indent of every paragraph and the next line at the edge is not a list
     const flat = second !== undefined && second.left < line.left + line.size * 0.3;
     const asParagraph =
       metrics.firstLineIndent > 0 && Math.abs(line.left - columnLeft - metrics.firstLineIndent) < line.size * 0.35;
@@ -191,7 +191,7 @@ function numberOf(marker: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** An item whose number follows on that of an item before it, or comes before that of the next: listings may lie between. */
+/** True for an item whose number follows that of an earlier item or precedes that of a later one: listings may come between them. */
 function countsOn(numbers: readonly (number | undefined)[], index: number): boolean {
   const own = numbers[index];
   if (own === undefined) return false;
@@ -201,7 +201,7 @@ function countsOn(numbers: readonly (number | undefined)[], index: number): bool
 }
 
 /**
- * Ranks the looks of headings: the larger, then the bolder, the higher. Numbers such as 2.1 decide between headings of
+ * Ranks the looks of headings: larger and then bolder headings get a higher level. Numbers such as 2.1 decide between headings of
  * one look. A tagged heading keeps the level of its tag.
  */
 export function assignHeadingLevels(blocks: readonly TextBlock[]): void {
@@ -212,7 +212,7 @@ export function assignHeadingLevels(blocks: readonly TextBlock[]): void {
   }
 }
 
-/** Larger numbers for more important looks: size in steps of half a point, then weight, then depth of numbering. */
+/** Returns a number that is larger for more important looks: size in steps of half a point, then weight, then depth of numbering. */
 function lookOf(block: TextBlock): number {
   const { line } = firstLine(block);
   const depth = /^\d{1,2}((?:\.\d{1,2})*)\.?\s/u.exec(line.text)?.[1]?.split('.').length ?? 1;

@@ -1,7 +1,7 @@
 import type { TextLine } from './text-line.ts';
 
 /**
- * Leaves out what the page shows twice or not at all: text printed again over itself to look bold, and the invisible
+ * Removes text that the page shows twice or not at all: text printed again over itself to look bold, and the invisible
  * layer that text recognition adds, unless the layer is all the text there is.
  */
 export function cleanLines(lines: readonly TextLine[]): TextLine[] {

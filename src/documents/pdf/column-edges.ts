@@ -3,7 +3,7 @@ import type { PlacedLine } from './text-block.ts';
 import type { TextRegion } from './text-region.ts';
 
 /**
- * Gives every line of a region the edges of the column it was set in: those learnt from the whole document, unless the
+ * Gives every line of a region the edges of its column: those learnt from the whole document, unless the
  * region itself shows a narrower measure (quotations, list items, boxes).
  */
 export function placeLines(region: TextRegion, metrics: DocumentMetrics): PlacedLine[] {
@@ -14,7 +14,7 @@ export function placeLines(region: TextRegion, metrics: DocumentMetrics): Placed
     const column = metrics.columnOf(line);
     const left = column ? column.left : region.left;
     let right = column ? column.right : widest;
-    // Columns of other pages may be wider from the same left edge (an abstract over two columns).
+    // columns of other pages may be wider from the same left edge (an abstract over two columns)
     if (column && lines.length >= 6 && right - widest > line.size * 4) right = widest;
     return { line, columnLeft: left, columnRight: Math.max(right, line.right) };
   });
@@ -22,7 +22,7 @@ export function placeLines(region: TextRegion, metrics: DocumentMetrics): Placed
   return placed;
 }
 
-/** An indented stretch whose lines end flush before the column's edge has an edge of its own. */
+/** Gives an indented stretch an edge of its own if its lines end flush before the column's edge. */
 function narrowQuotations(placed: PlacedLine[]): void {
   let start = 0;
   while (start < placed.length) {

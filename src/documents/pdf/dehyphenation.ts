@@ -1,10 +1,10 @@
-/** Decides whether a hyphen at the end of a line belongs to the word or was put there by the typesetter. */
+/** Decides whether a hyphen at the end of a line belongs to the word or was added by the typesetter. */
 export interface Dehyphenator {
   /** True when `before` + `after` is one word without the hyphen. */
   joins(before: string, after: string): boolean;
 }
 
-/** Words of the document that were not cut, lower case, with how often they occur. */
+/** Unhyphenated words of the document in lower case, with their frequencies. */
 export type DocumentVocabulary = ReadonlyMap<string, number>;
 
 /** Prefixes that English writes with a hyphen before almost any word. */
@@ -22,7 +22,7 @@ const HYPHEN_PREFIXES = new Set([
   'short',
   'so',
 ]);
-/** Second parts that stand after a hyphen in compounds. */
+/** Second parts that follow a hyphen in compounds. */
 const HYPHEN_SUFFIXES = new Set([
   'based',
   'like',
@@ -92,7 +92,7 @@ export function createDehyphenator(vocabulary: DocumentVocabulary, isWord?: (wor
 }
 
 function joinsByWordList(head: string, tail: string, isWord: ((word: string) => boolean) | undefined): boolean {
-  // Of "state-of-the" only the last part can be the first half of a cut word.
+  // in "state-of-the" only the last part can be the first half of a divided word
   const part = head.slice(head.lastIndexOf('-') + 1);
   if (isWord) {
     if (isKnown(part + tail, isWord)) return true;
@@ -103,7 +103,7 @@ function joinsByWordList(head: string, tail: string, isWord: ((word: string) => 
   return !(HYPHEN_PREFIXES.has(part) || HYPHEN_SUFFIXES.has(tail)) || part.length < 2;
 }
 
-/** A word or a regular inflection of one, since word lists differ in the forms they hold. */
+/** True for a word or a regular inflection of one, since word lists differ in the forms that they contain. */
 function isKnown(word: string, isWord: (word: string) => boolean): boolean {
   if (isWord(word)) return true;
   if (word.length < 5) return false;
@@ -112,8 +112,8 @@ function isKnown(word: string, isWord: (word: string) => boolean): boolean {
 }
 
 /**
- * Adds the whole words of a line; its last word is left out when the line ends in a hyphen. Hand-written because every
- * word of a document passes: a regular expression with `\p{L}` took four times as long.
+ * Adds the whole words of a line; omits its last word when the line ends in a hyphen. Written by hand because it reads every
+ * word of a document: a regular expression with `\p{L}` took four times as long.
  */
 export function addVocabulary(vocabulary: Map<string, number>, text: string): void {
   const cut = endsInHyphen(text) ? text.lastIndexOf(' ') + 1 : text.length;
@@ -141,7 +141,7 @@ function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code < 0x2000);
 }
 
-/** Hyphens and apostrophes belong to a word when letters stand on both sides. */
+/** True for hyphens and apostrophes, which belong to a word when letters are on both sides. */
 function isInnerMark(code: number): boolean {
   return code === 0x2d || code === 0x27 || code === 0x2019 || code === 0x2010;
 }

@@ -4,13 +4,13 @@ import type { TextLine } from './text-line.ts';
 export interface DocumentMetrics {
   /** Type size of most characters. */
   readonly bodySize: number;
-  /** Most of the text is monospaced, so that a monospaced line says nothing. */
+  /** True when most of the text is monospaced, so that the font of a line shows nothing. */
   readonly monospacedBody: boolean;
-  /** Usual distance of baselines for a type size. */
+  /** Returns the usual distance of baselines for a type size. */
   leading(size: number): number;
-  /** How far paragraphs of this document indent their first line, 0 when they do not. */
+  /** Indent of a paragraph's first line in this document; 0 if there is none. */
   readonly firstLineIndent: number;
-  /** The column that a line stands in, when enough lines share it. */
+  /** Returns the column of a line, if enough lines share it. */
   columnOf(line: TextLine): ColumnEdges | undefined;
 }
 
@@ -20,10 +20,10 @@ export interface ColumnEdges {
   readonly lines: number;
 }
 
-/** A line this long is taken for a full line of running text when the edges of columns are learnt. */
+/** Lines of at least this length count as full lines of running text when the edges of columns are learnt. */
 const WIDE_LINE_GLYPHS = 20;
 const EDGE_TOLERANCE = 3;
-/** Manuals are mostly code and still have their text in another face; typescripts have none but in headings. */
+/** Manuals are mostly code but set their text in another face; typescripts use another face only in headings. */
 const MONOSPACED_BODY = 0.85;
 
 export function measureDocument(pages: readonly (readonly TextLine[])[]): DocumentMetrics {
@@ -92,7 +92,7 @@ function findLeadings(pages: readonly (readonly TextLine[])[]): Map<number, numb
   return new Map([...distances].map(([size, ofSize]) => [size, mostFrequent(ofSize) ?? size * 1.2]));
 }
 
-/** Few lines of a rare size prove little: headings are not set wider than the text, in proportion. */
+/** Limits the leading of a rare size, because few lines prove little: in proportion, headings are not set wider than the text. */
 function leadingOf(leadings: ReadonlyMap<number, number>, size: number, bodySize: number): number {
   const measured = leadings.get(Math.round(size));
   const body = (leadings.get(Math.round(bodySize)) ?? bodySize * 1.2) / bodySize;
@@ -124,7 +124,7 @@ function findColumns(pages: readonly (readonly TextLine[])[], counts: (line: Tex
 }
 
 /**
- * Where justified lines end is where most of them end: single lines may stick out with a long address. Ragged lines have
+ * Returns the place where most justified lines end: single lines may extend beyond it with a long address. Ragged lines have
  * no such place; 97 in 100 of them end before their edge.
  */
 function rightEdge(sorted: readonly number[]): number {
@@ -141,7 +141,7 @@ function rightEdge(sorted: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) * 0.97)]!;
 }
 
-/** The nearest frequent column start at or left of the line. */
+/** Returns the nearest frequent column start at or left of the line. */
 function columnOf(columns: readonly ColumnEdges[], line: TextLine, bodySize: number): ColumnEdges | undefined {
   let best: ColumnEdges | undefined;
   for (const column of columns) {
@@ -154,13 +154,13 @@ function columnOf(columns: readonly ColumnEdges[], line: TextLine, bodySize: num
   return best;
 }
 
-/** In dialogue the indent of paragraphs is as frequent as the edge of the column; it is no column of its own. */
+/** In dialogue, the indent of paragraphs is as frequent as the edge of the column; it is not a column of its own. */
 function isIndentOf(edge: ColumnEdges, edges: readonly ColumnEdges[], indent: number): boolean {
   if (indent === 0) return false;
   return edges.some((other) => other.lines > edge.lines * 0.2 && Math.abs(other.left + indent - edge.left) < 1.5);
 }
 
-/** The usual indent of lines whose next line stands back at the edge of the column. */
+/** Returns the usual indent of lines whose next line is back at the edge of the column. */
 function findFirstLineIndent(
   pages: readonly (readonly TextLine[])[],
   columns: readonly ColumnEdges[],

@@ -2,22 +2,22 @@ import type { TextLine } from './text-line.ts';
 
 /** A drop cap is larger than its paragraph by this factor: it spans two lines or more. */
 const LARGER = 1.7;
-/** Floats of browsers hang by their box, not by their baseline; in units of the type size. */
+/** Browsers align floats by their box, not by their baseline; in units of the type size. */
 const OFF_BASELINE = 0.75;
-/** More single letters on a page are a drawing or a table. */
+/** A page with more single letters is a drawing or a table. */
 const MAX_CAPS = 40;
 const CAP = /^[“‘"'«]?\p{Lu}$/u;
-/** Letters that are words of their own. */
+/** Letters that are also words. */
 const WORD_LETTERS = /[AIO]$/u;
-/** A cap that stands nearer than this to the line belongs to its first word, in units of the type size. */
+/** A cap nearer to the line than this belongs to its first word, in units of the type size. */
 const TOUCHING = 0.12;
-/** Openings of words after A, I and O; anything else after these letters is a word of its own. */
+/** Continuations of words that start with A, I and O; any other text after these letters is a separate word. */
 const REST_OF_WORD =
   /^(?:\p{Lu}|[’']|\p{Ll}{1,2}(?!\p{L})|[bcdfgklmnprstvx](?=[bcdfgjkmnpqstvxz])(?!s[ckmpt])|(?:bove|bout|bro|cro|fric|fric|gain|head|live|lmost|lone|long|lread|lso|lthough|lways|meric|mid|mong|ngle|nimal|nother|ny|part|pril|rea|re|rmy|rou|rtic|side|uth|utumn|vail|void|wa[ry]|mag|mport|nside|rish|ron|sland|tal|nly|pen|ver|ther|utside|ur|wn)\p{L}*)/u;
 
 /**
- * Puts a large initial letter in front of the first word of its paragraph. It reaches down to the baseline of a
- * later line, about, and the lines beside it are set in; they get the edge of the letter, so that the paragraph has one edge.
+ * Puts a large initial letter in front of the first word of its paragraph. It reaches down to about the baseline of a
+ * later line, and the lines beside it are indented; they get the edge of the letter, so that the paragraph has one edge.
  */
 export function attachDropCaps(lines: readonly TextLine[]): TextLine[] {
   const caps = lines.filter((line) => line.glyphs <= 2 && line.angle === 0 && CAP.test(line.text));
@@ -35,7 +35,7 @@ export function attachDropCaps(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => (changed.has(line) ? (changed.get(line) ?? []) : [line]));
 }
 
-/** The lines set in beside the letter, from the top. */
+/** Returns the lines indented beside the letter, from the top. */
 function besideOf(cap: TextLine, lines: readonly TextLine[]): TextLine[] {
   const near = lines.filter((line) => {
     const em = line.size;
@@ -47,7 +47,7 @@ function besideOf(cap: TextLine, lines: readonly TextLine[]): TextLine[] {
   return near.sort((a, b) => b.baseline - a.baseline);
 }
 
-/** Two lines or more stand beside the letter, the first of them text, and one on its baseline. */
+/** True when two or more lines are beside the letter, the first of them is text, and one is on its baseline. */
 function standsOn(cap: TextLine, beside: readonly TextLine[]): boolean {
   const first = beside[0]!;
   const last = beside[beside.length - 1]!;

@@ -12,8 +12,8 @@ const MAX_ROW_GAP = 4.5;
 
 /**
  * Finds tables among the regions of a page. A file shows a table cell by cell, and every cell is a region of its own:
- * regions that follow one another to the right from the same height are a row, and rows whose cells stand below one
- * another are a table. Columns of running text are long and are left alone.
+ * regions that follow one another to the right at the same height are a row, and rows whose cells lie below one
+ * another are a table. Columns of running text are long and are left unchanged.
  */
 export function findTables(regions: readonly TextRegion[]): PagePart[] {
   const parts: PagePart[] = [];
@@ -33,8 +33,8 @@ export function findTables(regions: readonly TextRegion[]): PagePart[] {
 }
 
 /**
- * The first cell of the first row stands right under the caption or paragraph before it and was taken for its last
- * line. It is taken back, together with the rest of that row when the row was too short to be seen as one.
+ * Restores the first cell of the first row, which lies directly below a caption or paragraph and was read as its last
+ * line. The rest of that row is restored too, if the row was too short to be recognised as one.
  */
 function withFirstRow(parts: PagePart[], table: readonly TextRegion[][]): TextRegion[][] {
   const firstRow = table[0]!;
@@ -50,7 +50,7 @@ function withFirstRow(parts: PagePart[], table: readonly TextRegion[][]): TextRe
   return [...table];
 }
 
-/** Takes the last line of the last text off when `cell` stands beside it, and gives it as a region. */
+/** Removes the last line of the last text if `cell` is beside it, and returns it as a region. */
 function takeLastLine(parts: PagePart[], cell: TextRegion): TextRegion | undefined {
   const part = parts[parts.length - 1];
   if (part?.kind !== 'text') return undefined;
@@ -84,7 +84,7 @@ function isBeside(row: readonly TextRegion[], before: TextRegion, region: TextRe
   return Math.abs(middle(region) - middle(row[0]!)) < top.size * 0.6;
 }
 
-/** Cells may be centred from top to bottom, as browsers do. */
+/** Returns the vertical centre of a cell: browsers may centre cells vertically. */
 function middle({ lines }: TextRegion): number {
   return (lines[0]!.baseline + lines[lines.length - 1]!.baseline) / 2;
 }

@@ -1,6 +1,6 @@
 import type { Glyphs, PdfFont, TextObject } from './pdf-engine.ts';
 
-/** So many different characters of one width are no accident: digits alone are ten. */
+/** This many different characters of one width are no coincidence: digits alone are ten. */
 const DIFFERENT = 11;
 const DIFFERENT_IN_SISTER = 3;
 const TOLERANCE = 0.02;
@@ -15,7 +15,7 @@ interface Widths {
 
 /**
  * Finds typewriter faces among the fonts without a name (Type 3 fonts of TeX) by the width of their characters, and
- * gives the objects with those fonts marked.
+ * returns the objects with those fonts marked.
  */
 export function markFixedPitch(glyphs: Glyphs): readonly TextObject[] {
   const { objects } = glyphs;
@@ -41,7 +41,7 @@ export function markFixedPitch(glyphs: Glyphs): readonly TextObject[] {
   const sure = even.filter(([, { codes }]) => codes.size >= DIFFERENT).map(([, { widest }]) => widest);
   const fixed = new Map<PdfFont, PdfFont>();
   for (const [font, { widest, codes }] of even) {
-    // The italic and bold faces of the same family show few characters and have its width.
+    // the italic and bold faces of the same family show few characters and have the same width
     const sister =
       codes.size >= DIFFERENT_IN_SISTER && sure.some((width) => Math.abs(width - widest) < widest * TOLERANCE);
     if (sister || codes.size >= DIFFERENT) fixed.set(font, { ...font, monospaced: true });

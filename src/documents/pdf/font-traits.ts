@@ -4,7 +4,7 @@ const BOLD =
   /bold|black|heavy|(?:^|[-+])(?:semi|demi|extra|ultra)?b(?:d|ol)?\b|-bd|sfbx|sfsx|ecbx|ecsx|cmb|cmssbx|lmbx|-medi(?!u)|medi$/i;
 const ITALIC =
   /ital|obli|slant|kursiv|cmti|cmsl|cmmi|sfti|sfsl|ecti|ecsl|lmri|lmmi|[-,]it\b|[-,]i$|(?:bx|r)ti\d|boldit|reguital|mediital/i;
-/** Stems of wide faces pass for bold ones (Latin Modern Mono), so a name that says otherwise counts for more. */
+/** Stems of wide faces look bold (Latin Modern Mono), so a name that says otherwise counts for more. */
 const NOT_BOLD = /regu|roman|book|light|medium|normal|thin|^(?:cm|lm|sf|ec)[a-z]+\d/i;
 const MONOSPACED =
   /mono|courier|consol|menlo|typewriter|cmtt|sftt|ectt|lmtt|\btt\b|txtt|nimbusmon|liberationmono|fixed|lucidacons|inconsolata|sourcecode|firacode|hack\b|zi4|beramono/i;
@@ -19,8 +19,8 @@ const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 
 /**
- * Weight and slope of a font from its PostScript name, its descriptor flags (ISO 32000-1, table 123) and the weight
- * that PDFium derives from the stem width. Names come first: TeX's and many subset fonts leave flags and weight out.
+ * Returns weight and slope of a font from its PostScript name, its descriptor flags (ISO 32000-1, table 123) and the weight
+ * that PDFium derives from the stem width. Names come first: TeX fonts and many subset fonts leave flags and weight out.
  */
 export function fontTraits(rawName: string, flags: number, weight: number): PdfFont {
   const name = rawName.replace(/^[A-Z]{6}\+/, '');

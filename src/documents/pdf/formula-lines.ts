@@ -7,15 +7,15 @@ const WORDS = /\p{L}{3,}/gu;
 /** Words that belong to formulas; any other word of three letters or more makes a line text. */
 const FORMULA_WORDS =
   /^(?:sin|cos|tan|cot|sinh|cosh|tanh|arcsin|arccos|arctan|log|exp|lim|sup|inf|max|min|arg|argmax|argmin|det|dim|ker|gcd|lcm|mod|rank|span|tr|var|cov|diag|sign|sgn|if|for|all|and|where|with|otherwise|subject|such|that|softmax|const)$/iu;
-/** A formula stands at least this far in from the text before it, in units of the type size. */
+/** Least indent of a formula from the text before it, in units of the type size. */
 const INSET = 1.1;
-/** Pieces of a fraction, a limit or a number of the equation lie this near, in units of the type size. */
+/** Largest distance between pieces of a fraction, a limit or an equation number, in units of the type size. */
 const REACH = 2.3;
 const MAX_PIECES = 60;
 
 /**
- * Puts the pieces of a displayed formula together to one line, marked as `formula`: numerators, limits, cases and the
- * number of the equation come out of the file as lines of their own, in bits and out of their order from top to bottom.
+ * Joins the pieces of a displayed formula to one line, marked as `formula`: in the file, numerators, limits, cases and the
+ * equation number are separate lines, in pieces and out of their order from top to bottom.
  * The pieces keep the order of the file, which is that of reading aloud.
  */
 export function mergeFormulas(lines: readonly TextLine[]): TextLine[] {
@@ -35,7 +35,7 @@ export function mergeFormulas(lines: readonly TextLine[]): TextLine[] {
   return merged;
 }
 
-/** Where the pieces that start at `start` end; `start` itself when they are no displayed formula. */
+/** Returns the end of the pieces that start at `start`; `start` itself when they are not a displayed formula. */
 function formulaEnd(lines: readonly TextLine[], start: number, text: TextLine | undefined): number {
   let end = start;
   let top = Number.NEGATIVE_INFINITY;
@@ -59,7 +59,7 @@ function formulaEnd(lines: readonly TextLine[], start: number, text: TextLine | 
   return pieces.some(isFormula) && inset && beside.every((line) => clear(line!, pieces)) ? end : start;
 }
 
-/** Part of a formula, or anything as short as one. */
+/** True for a part of a formula, or a line as short as one. */
 function isPiece(line: TextLine): boolean {
   if (line.glyphs > 90 || line.angle !== 0 || line.monospaced || line.tag !== undefined || line.opensBlock)
     return false;
@@ -73,13 +73,13 @@ function isPiece(line: TextLine): boolean {
   return line.mathGlyphs > line.glyphs * 0.2 || SIGN.test(line.text) || line.glyphs <= 8;
 }
 
-/** Enough of a formula to say that the pieces around it are of one. */
+/** True for a line that certainly belongs to a formula, so that the pieces around it do too. */
 function isFormula(line: TextLine): boolean {
   if (NUMBER.test(line.text)) return false;
   return line.mathGlyphs >= Math.max(2, line.glyphs * 0.3) || /[=≈≡≤≥∈→∑∫<>]/u.test(line.text);
 }
 
-/** No piece lies on the baseline of the text beside: a formula in a line is part of that line. */
+/** True when no piece is on the baseline of the text beside it: a formula in a line is part of that line. */
 function clear(line: TextLine, pieces: readonly TextLine[]): boolean {
   return pieces.every(
     (piece) => Math.abs(piece.baseline - line.baseline) > line.size * 0.4 || piece.left > line.right + 200,

@@ -2,7 +2,7 @@ import { glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
 import type { Extent } from './open-line.ts';
 import { type Glyphs, LINE_BREAK, LINE_END_HYPHEN, type TextStyle } from './pdf-engine.ts';
 
-/** Writes where a glyph stands into `at`: one object for all of a page. */
+/** Writes the place of a glyph into `at`: one object for the whole page. */
 export function placeGlyph(at: Extent, glyphs: Glyphs, index: number, style: TextStyle): void {
   at.left = glyphs.left[index]!;
   at.right = glyphs.right[index]!;
@@ -18,14 +18,14 @@ export function placeGlyph(at: Extent, glyphs: Glyphs, index: number, style: Tex
 
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** The characters that a glyph stands for; a hyphen that may vanish at a line's end is a soft one. */
+/** Returns the characters of a glyph; a hyphen that may disappear at the end of a line becomes a soft one. */
 export function textOfGlyph(code: number, style: TextStyle, encoding: TexEncoding | undefined): string {
   if (code === LINE_END_HYPHEN) return '\u00ad';
   if (code < 0x7f && code > 0x20) return ASCII[code]!;
   return glyphText(code, style.font.unnamed ? encoding : undefined);
 }
 
-/** How the control codes of the page's fonts without names are to be read. */
+/** Determines how to read the control codes of the page's unnamed fonts. */
 export function encodingOf(glyphs: Glyphs): TexEncoding {
   const counts = new Uint32Array(32);
   for (let index = 0; index < glyphs.count; index++) {
@@ -35,7 +35,7 @@ export function encodingOf(glyphs: Glyphs): TexEncoding {
   return texEncoding(counts);
 }
 
-/** Start, end and baseline of a turned glyph along its own direction of writing. */
+/** Returns start, end and baseline of a rotated glyph along its own direction of writing. */
 function turnedExtent(glyphs: Glyphs, index: number, angle: number): { left: number; right: number; baseline: number } {
   const radians = (angle * Math.PI) / 180;
   const cos = Math.cos(radians);

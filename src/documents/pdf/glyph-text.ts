@@ -1,8 +1,8 @@
 /**
- * Repairs of the characters that a PDF gives for its glyphs, so that what is read is ordinary text.
+ * Repairs the characters that a PDF gives for its glyphs, so that the result is ordinary text.
  *
  * Sources: Unicode 15 (Alphabetic Presentation Forms); the TeX font encodings OT1 and T1 (LaTeX font encodings guide),
- * which show through when a Type 3 font has neither names nor a ToUnicode map.
+ * which appear when a Type 3 font has neither names nor a ToUnicode map.
  */
 
 const LIGATURES: Record<number, string> = {
@@ -13,7 +13,7 @@ const LIGATURES: Record<number, string> = {
   64260: 'ffl',
   64261: 'st',
   64262: 'st',
-  // Private codes of Symbol, Wingdings and older expert fonts.
+  // private codes of Symbol, Wingdings and older expert fonts
   61623: '•',
   61607: '▪',
   61656: '➢',
@@ -64,14 +64,14 @@ const T1_CONTROLS: Record<number, string> = {
 export type TexEncoding = 'OT1' | 'T1';
 
 /**
- * The text of one character code.
+ * Returns the text of one character code.
  *
- * @param encoding how to read control codes of a font without glyph names; left out for other fonts, which have none
+ * @param encoding how to read control codes of a font without glyph names; undefined for other fonts, which have no such codes
  */
 export function glyphText(code: number, encoding: TexEncoding | undefined): string {
   if (code < 0x20) return encoding ? ((encoding === 'T1' ? T1_CONTROLS : OT1_CONTROLS)[code] ?? '') : '';
   if (code === 0x7f) return '-';
-  // The bullet of TeX's text companion encoding (TS1); other C1 controls print nothing.
+  // the bullet of TeX's text companion encoding (TS1); other C1 controls print nothing
   if (code < 0xa0 && code >= 0x80) return encoding && code === 0x88 ? '•' : '';
   if (code >= 0xf000) {
     if (code >= 0xfb00 && code <= 0xfb06) return LIGATURES[code]!;
@@ -82,13 +82,13 @@ export function glyphText(code: number, encoding: TexEncoding | undefined): stri
   return code < 0x10000 ? String.fromCharCode(code) : String.fromCodePoint(code);
 }
 
-/** Presentation forms that are a matter of typesetting, not of meaning: full NFKC would also turn m² into m2. */
+/** True for presentation forms that concern typesetting, not meaning: full NFKC would also turn m² into m2. */
 function isCompatibilityForm(code: number): boolean {
   return (code >= 0xfb13 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff) || (code >= 0xff01 && code <= 0xff5e);
 }
 
 /**
- * OT1 puts the f-ligatures at 0B-0F and T1 at 1B-1F. English text has plenty of fi, so the range with more codes tells.
+ * OT1 has the f-ligatures at 0B-0F and T1 at 1B-1F. English text contains many fi, so the range with more codes decides.
  *
  * @param counts how often each control code (index 0 to 31) occurs in unnamed fonts
  */

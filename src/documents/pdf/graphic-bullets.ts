@@ -2,19 +2,19 @@ import { readListMarker } from './list-marker.ts';
 import type { PageMark } from './pdf-engine.ts';
 import type { TextLine } from './text-line.ts';
 
-/** What a drawn bullet is read as. */
+/** Character that replaces a drawn bullet. */
 const BULLET = '•';
-/** Between a bullet and its text, and the size of a bullet, in units of the type size. */
+/** Largest gap between a bullet and its text, and limits for the size of a bullet, in units of the type size. */
 const MAX_GAP = 2.2;
 const LEAST = 0.14;
 const MOST = 1.1;
-/** How far apart two bullets of a list may begin, in type sizes: items of a list within a list stand further in. */
+/** Largest horizontal distance between two bullets of a list, in type sizes: items of nested lists are further right. */
 const MOST_INDENT = 6;
 
 /**
- * Puts a bullet in front of lines that have one drawn before them: a ball of a slide, a square of a web page. A single
- * drawing may be anything; two of one size, one below the other or further in, each at the height of a line with nothing
- * else between, are a list.
+ * Puts a bullet in front of lines with a drawn one before them: a ball on a slide, a square on a web page. A single
+ * drawing may be anything; two of the same size, one below the other or further right, each at the height of a line with
+ * nothing between them and the line, are a list.
  */
 export function attachGraphicBullets(lines: readonly TextLine[], marks: readonly PageMark[]): TextLine[] {
   if (marks.length < 2) return [...lines];
@@ -33,7 +33,7 @@ export function attachGraphicBullets(lines: readonly TextLine[], marks: readonly
   });
 }
 
-/** The line that begins right of the mark, when no line stands left of it in its row. */
+/** Returns the line that begins to the right of the mark, if no line in its row is to the left. */
 function ownerOf(mark: PageMark, lines: readonly TextLine[]): TextLine | undefined {
   const middle = (mark.bottom + mark.top) / 2;
   const size = Math.max(mark.right - mark.left, mark.top - mark.bottom);
@@ -42,7 +42,7 @@ function ownerOf(mark: PageMark, lines: readonly TextLine[]): TextLine | undefin
     const em = line.size;
     if (line.angle !== 0 || middle < line.baseline - em * 0.15 || middle > line.baseline + em * 0.75) continue;
     if (line.left < mark.right - em * 0.1) {
-      // Text on both sides: a sign within a line. Text upon the mark: its own number.
+      // text on both sides: a sign within a line; text over the mark: its own number
       if (line.right > mark.left - em) return undefined;
       continue;
     }
@@ -52,7 +52,7 @@ function ownerOf(mark: PageMark, lines: readonly TextLine[]): TextLine | undefin
   return owner && !readListMarker(owner.text) && /[\p{L}\p{N}]/u.test(owner.text) ? owner : undefined;
 }
 
-/** Another mark of the same size as far from its text, in another row, not far to the side: heads of arrows have no such rule. */
+/** True for another mark of the same size and distance from its text, in another row and not far to the side: arrowheads have no such regularity. */
 function isLike([line, mark]: readonly [TextLine, PageMark], [text, other]: readonly [TextLine, PageMark]): boolean {
   const near = Math.max(0.4, (mark.right - mark.left) * 0.12);
   return (

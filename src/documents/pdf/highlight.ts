@@ -2,10 +2,10 @@ import type { Point, WordPlace } from './locate-words.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PlacedBox } from './pdf-reading.ts';
 
-/** What an annotation says, and how it looks. */
+/** Content and look of an annotation. */
 export interface PdfNote {
   readonly contents: string;
-  /** What it is about, in a word or two. */
+  /** Subject of the note, in a word or two. */
   readonly subject: string;
   /** Red, green and blue, 0 to 1; dark letters must stay readable on it. */
   readonly colour: readonly [number, number, number];
@@ -20,21 +20,21 @@ export interface AnnotationParts extends PdfNote {
   readonly page: string;
 }
 
-/** Print it; and for notes beside the text: keep its size and stay upright. */
+/** Annotation flags: print it; for margin notes also keep the size and stay upright. */
 const PRINT = 4;
 const PRINT_UPRIGHT = 4 + 8 + 16;
 const NOTE_SIZE = 18;
 
 /**
- * A highlight annotation over words (ISO 32000-1, 12.5.6.10), all on one page, without its appearance. Corners go in the
- * order that readers follow since the first of them, not the standard's: upper left, upper right, lower left, lower right.
+ * Returns a highlight annotation over words (ISO 32000-1, 12.5.6.10), all on one page, without its appearance. Corners have the
+ * order that readers have always used, not the standard's: upper left, upper right, lower left, lower right.
  */
 export function highlightDictionary(places: readonly WordPlace[], parts: AnnotationParts, appearance: string): string {
   const quads = quadsOf(places);
   return `${opening('Highlight', rectangleOf(quads.flat()), parts)} /QuadPoints [${quads.flat(2).map(fixed).join(' ')}] /F ${PRINT} /AP << /N ${appearance} >> >>`;
 }
 
-/** What a highlight looks like: the words on a ground that takes nothing from their ink. */
+/** Returns the look of a highlight: a background behind the words that does not change their ink. */
 export function highlightAppearance(places: readonly WordPlace[], { colour }: PdfNote): string {
   const quads = quadsOf(places);
   const drawn = quads
@@ -46,7 +46,7 @@ export function highlightAppearance(places: readonly WordPlace[], { colour }: Pd
   return `<< /Type /XObject /Subtype /Form /BBox [${box}] /Resources ${resources} /Group << /S /Transparency >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
-/** A note in the margin (12.5.6.4) for words that the page shows only as a picture. */
+/** Returns a note in the margin (12.5.6.4) for words that the page shows only as a picture. */
 export function marginNoteDictionary(box: PlacedBox, frame: PageFrame, parts: AnnotationParts): string {
   const left = Math.max(0, box.left - NOTE_SIZE - 4);
   const corners = [frame.userPoint(left, box.top), frame.userPoint(left + NOTE_SIZE, box.top - NOTE_SIZE)] as const;
@@ -68,7 +68,7 @@ function rectangleOf(points: readonly Point[]): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** A text string in UTF-16 with its byte order mark, in hexadecimal: nothing in it has to be escaped. */
+/** Returns a text string in UTF-16 with its byte order mark, in hexadecimal, so that nothing has to be escaped. */
 function text(value: string): string {
   const bytes = Buffer.from(`\ufeff${value}`, 'utf16le').swap16();
   return `<${bytes.toString('hex')}>`;

@@ -5,7 +5,7 @@ import { mapTags } from './tag-map.ts';
 
 const node = (type: string, ...children: (TagNode | number)[]): TagNode => ({ type, children });
 
-/** Glyphs at these heights, each in a run with this marked content. */
+/** Returns glyphs at these heights, each in a run with this marked content. */
 function glyphsAt(places: readonly (readonly [content: number, y: number])[]): Glyphs {
   const zeros = new Float32Array(places.length);
   return {

@@ -2,8 +2,8 @@ import type { Glyphs } from './pdf-engine.ts';
 import type { TaggedBlock, TagPlace } from './tag-map.ts';
 
 /**
- * Takes away the tags of code that shares its line with text without a tag: it is part of a sentence, and geometry puts
- * the sentence together. Listings stand on lines of their own.
+ * Removes the tags of code that shares its line with untagged text: it is part of a sentence, and geometry rebuilds
+ * the sentence. Listings have lines of their own.
  */
 export function withoutInlineCode(tags: Map<number, TagPlace>, glyphs: Glyphs): Map<number, TagPlace> {
   if (![...tags.values()].some(({ block }) => block.unsure)) return tags;

@@ -3,7 +3,7 @@ import type { TextRun } from './block-text.ts';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const SAFE_URL = /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i;
 
-/** Text for HTML content and attributes; control characters that HTML forbids are left out. */
+/** Escapes text for HTML content and attributes; control characters that HTML forbids are left out. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/gu, '')
@@ -11,10 +11,10 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Text with its runs as `<strong> <em> <sup> <sub> <a href>`; nothing else ever becomes markup, and only http, https
+ * Returns text with its runs as `<strong> <em> <sup> <sub> <a href>`; nothing else ever becomes markup, and only http, https
  * and mailto addresses become links.
  *
- * @param plainBold leave `<strong>` out, for headings that are bold as a whole
+ * @param plainBold true to leave `<strong>` out, for headings that are bold as a whole
  */
 export function inlineHtml(text: string, runs: readonly TextRun[], plainBold = false): string {
   let html = '';

@@ -2,14 +2,14 @@ import { readListMarker } from './list-marker.ts';
 import { endsInHyphen, endsSentence, sameType, startsLower, wouldHaveFitted } from './paragraph-break.ts';
 import { firstLine, lastLine, type TextBlock } from './text-block.ts';
 
-/** How many floats, notes and headings of a float may stand between the two halves of a paragraph. */
+/** Largest number of floats, notes and headings of a float between the two halves of a paragraph. */
 const MAX_BLOCKS_BETWEEN = 24;
-/** "U.S." ends no sentence that goes on in lower case. */
+/** "U.S." does not end a sentence that continues in lower case. */
 const ABBREVIATION = /(?:^|[^\p{L}])(?:\p{Lu}\.){2,}$/u;
 
 /**
- * Joins paragraphs that run on over a column or page break. Blocks that float (captions, tables, notes, code, headings
- * of boxes) may stand between the halves; they come out after the paragraph.
+ * Joins paragraphs that continue after a column or page break. Floating blocks (captions, tables, notes, code, headings
+ * of boxes) may lie between the halves; the result has them after the paragraph.
  */
 export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   const joined: TextBlock[] = [];
@@ -34,7 +34,7 @@ export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   return joined;
 }
 
-/** Code at the top of a page goes on with the code that ended the page before: two listings have words between them. */
+/** Joins code at the top of a page to the code at the end of the page before: two listings have words between them. */
 function joinCode(blocks: readonly TextBlock[], index: number, taken: Set<TextBlock>): void {
   const start = blocks[index]!;
   for (let at = index + 1; at < blocks.length; at++) {
@@ -48,7 +48,7 @@ function joinCode(blocks: readonly TextBlock[], index: number, taken: Set<TextBl
   }
 }
 
-/** Index of the block that goes on where `block`, whose last part is `blocks[from]`, stops. */
+/** Returns the index of the block that continues the text of `block`, whose last part is `blocks[from]`. */
 function continuation(
   blocks: readonly TextBlock[],
   from: number,
@@ -73,7 +73,7 @@ function continuation(
   return undefined;
 }
 
-/** A line on top of a column that holds nothing but a piece of code, in the middle of a sentence: no listing. */
+/** True for a line at the top of a column that contains only a piece of code, in the middle of a sentence: not a listing. */
 function isCodeInText(block: TextBlock, code: TextBlock, below: TextBlock | undefined): boolean {
   const last = lastLine(block);
   const first = firstLine(code);
@@ -82,7 +82,7 @@ function isCodeInText(block: TextBlock, code: TextBlock, below: TextBlock | unde
   return restOfText(code, below) && sameType(last, first);
 }
 
-/** The text that goes on in lower case right below a line of code. */
+/** True for text directly below a line of code that continues in lower case. */
 function restOfText(code: TextBlock, below: TextBlock | undefined): boolean {
   if (below?.kind !== 'body' || below.tagged || below.page !== code.page || below.region !== code.region) return false;
   const above = lastLine(code).line;
@@ -90,7 +90,7 @@ function restOfText(code: TextBlock, below: TextBlock | undefined): boolean {
   return startsLower(line.text) && above.baseline - line.baseline < line.size * 1.5;
 }
 
-/** A short rest in large type looks like a heading; headings do not start in the middle of a sentence. */
+/** True when a candidate may continue the text: a short rest in large type looks like a heading, but headings do not start in the middle of a sentence. */
 function mayGoOn(candidate: TextBlock, block: TextBlock): boolean {
   if (candidate.kind === 'heading' && !candidate.tagged) {
     return startsLower(firstLine(candidate).line.text) && !endsSentence(lastLine(block).line.text);
@@ -98,13 +98,13 @@ function mayGoOn(candidate: TextBlock, block: TextBlock): boolean {
   return candidate.kind === 'body' || (block.kind === 'footnote' && candidate.kind === 'footnote');
 }
 
-/** The sentence stops short and what comes next starts another one: a box may stand before the other half. */
+/** True when the sentence is incomplete and the next block starts another one: a box may come before the other half. */
 function unfinished(block: TextBlock, candidate: TextBlock): boolean {
   const { text } = lastLine(block).line;
   return !endsSentence(text) && !endsInHyphen(text) && !startsLower(firstLine(candidate).line.text);
 }
 
-/** The first block of a later region on the same page that starts in lower case: the other half of `block`. */
+/** Returns the first block of a later region on the same page that starts in lower case: the other half of `block`. */
 function lowerCaseStart(
   blocks: readonly TextBlock[],
   from: number,
@@ -125,15 +125,15 @@ function lowerCaseStart(
 
 function canFloat(candidate: TextBlock, block: TextBlock): boolean {
   if (block.kind === 'footnote') return candidate.kind !== 'footnote';
-  // Numbers and signs of a drawing.
+  // numbers and signs of a drawing
   if (candidate.lines.length === 1 && !/\p{L}/u.test(firstLine(candidate).line.text)) return true;
   if (candidate.kind === 'caption' || candidate.kind === 'footnote' || candidate.kind === 'tableRow') return true;
-  // Small print between the halves: labels of a figure, the legend of a table.
+  // small print between the halves: labels of a figure, the legend of a table
   return candidate.kind === 'body' && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
 }
 
 /**
- * On one page a paragraph goes on in a column to the right, or straight below where the file only took its lines apart.
+ * True when a paragraph may continue from one block to the other on a page: in a column to the right, or directly below where the file only separated its lines.
  */
 function isNextColumn(before: TextBlock, after: TextBlock): boolean {
   const last = lastLine(before);
@@ -143,7 +143,7 @@ function isNextColumn(before: TextBlock, after: TextBlock): boolean {
   return last.line.baseline - first.line.baseline < last.line.size * 1.9;
 }
 
-/** True when `after`, the first text of another column or page, goes on with the sentence or paragraph of `before`. */
+/** True when `after`, the first text of another column or page, continues the sentence or paragraph of `before`. */
 function runsOn(before: TextBlock, after: TextBlock): boolean {
   const last = lastLine(before);
   const first = firstLine(after);
@@ -155,7 +155,7 @@ function runsOn(before: TextBlock, after: TextBlock): boolean {
   const ended = endsSentence(last.line.text);
   if (lower && (!ended || ABBREVIATION.test(last.line.text.slice(-8)))) return true;
   if (wouldHaveFitted(last, first)) return false;
-  // A short line on its own says nothing about the width of its column.
+  // a single short line shows nothing about the width of its column
   if (ended && before.lines.length === 1 && last.line.glyphs < 45) return false;
   if (readListMarker(first.line.text) && before.kind === 'listItem') return false;
   const indent = first.line.left - first.columnLeft;
@@ -165,7 +165,7 @@ function runsOn(before: TextBlock, after: TextBlock): boolean {
   return !(ended && slack > em * 2.5);
 }
 
-/** Every line of the block is indented alike, so the indent does not open a paragraph. */
+/** True when every line of the block has the same indent, so that the indent does not mark a paragraph. */
 function isBlockIndented(block: TextBlock): boolean {
   const left = firstLine(block).line.left;
   return block.lines.length > 1 && block.lines.every(({ line }) => Math.abs(line.left - left) < line.size * 0.4);

@@ -5,8 +5,8 @@ import type { TextLine } from './text-line.ts';
 const MAX_WORD_SPACE = 6.5;
 
 /**
- * Puts lines together whose words a narrow justified column has driven so far apart that they look like table cells:
- * the pieces fill a column from edge to edge, and the lines above and below run on through the spaces.
+ * Joins lines whose words a narrow justified column has spaced so widely that they look like table cells:
+ * the pieces fill a column from edge to edge, and the lines above and below have text across the spaces.
  */
 export function mergeJustifiedLines(lines: readonly TextLine[], metrics: DocumentMetrics): TextLine[] {
   const merged: TextLine[] = [];
@@ -50,7 +50,7 @@ function fillsColumn(row: readonly TextLine[], metrics: DocumentMetrics): boolea
   );
 }
 
-/** A neighbouring line without wide gaps crosses every space of the row. */
+/** True when a neighbouring line without wide gaps crosses every space of the row. */
 function runsThrough(row: readonly TextLine[], above: TextLine | undefined, below: readonly TextLine[]): boolean {
   const first = row[0]!;
   const last = row[row.length - 1]!;

@@ -1,6 +1,6 @@
 import type { TextLine } from './text-line.ts';
 
-/** Lines that the file shows one after the other, each below the one before, with none shown earlier between them. */
+/** Consecutive lines of the file, each below the one before, with no earlier line between them. */
 interface Chunk {
   readonly lines: TextLine[];
   left: number;
@@ -10,15 +10,15 @@ interface Chunk {
   bottom: number;
 }
 
-/** Share of the narrower width by which two stretches of text must overlap to stand in one column. */
+/** Share of the narrower width by which two stretches of text must overlap to be in one column. */
 const SAME_COLUMN = 0.25;
 /** Pages with more lines are drawings or tables of numbers, and comparing their lines would take long. */
 const MAX_LINES = 2_000;
 
 /**
- * Puts lines back that the file shows after the text below them: browsers paint boxes that scroll (code) after the text
- * of the page, word processors paint text boxes last. A stretch moves up only where everything shown before in its
- * column lies wholly above it or wholly below it, and all of what lies above was shown first; otherwise the order of the
+ * Moves lines back that the file shows after the text below them: browsers paint scrolling boxes (code) after the text
+ * of the page, word processors paint text boxes last. A stretch moves up only if all earlier text in its
+ * column lies completely above or completely below it, and everything above it was shown first; otherwise the order of the
  * file stays, which is right far more often than any order of places (see `findRegions`).
  */
 export function placeLateLines(lines: readonly TextLine[]): TextLine[] {
@@ -74,8 +74,8 @@ function placeOf(late: Chunk, placed: readonly TextLine[]): number {
 }
 
 /**
- * The line found is a wide one (code that sticks out of its column) whose own column runs on from the line before without
- * room for anything: what stands above it further right is another column.
+ * True when the line found is a wide one (code that extends beyond its column) whose own column continues from the line before without
+ * any space between: text above it further right belongs to another column.
  */
 function cutsColumn(late: Chunk, placed: readonly TextLine[], at: number): boolean {
   const line = placed[at]!;

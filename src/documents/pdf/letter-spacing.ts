@@ -1,9 +1,9 @@
-/** Letters set apart for emphasis, as they come out of the file: each with a space after it. */
+/** Fewest letters of text that is letter-spaced for emphasis; in the file each letter has a space after it. */
 const LEAST_LETTERS = 6;
 /** A space between words is wider than one between letters by this factor. */
 const WORD_SPACE = 1.5;
 
-/** Text whose letters stand close again, with where its parts went. */
+/** Text without its letter spacing, and the new places of its parts. */
 export interface ClosedUp {
   readonly text: string;
   /** New offset of an offset in the old text. */
@@ -11,8 +11,8 @@ export interface ClosedUp {
 }
 
 /**
- * Closes up a line of letters set apart ("C H A P T E R O N E"); undefined for any other line. Word spaces are told by
- * their width: they are as much wider as a space of the font.
+ * Removes letter spacing from a line ("C H A P T E R O N E"); undefined for any other line. Word spaces are recognised by
+ * their width: they are wider by the width of a space of the font.
  *
  * @param spaceAt width in points of the space at an offset of the text
  */
@@ -32,7 +32,7 @@ export function closeUp(text: string, spaceAt: (offset: number) => number): Clos
   return { text: closed, offsetOf };
 }
 
-/** Rows of numbers and signs are set apart for other reasons. */
+/** False for rows of numbers and signs, which are spaced for other reasons. */
 function isLetters(text: string): boolean {
   let letters = 0;
   for (let at = 0; at < text.length; at += 2) if (/\p{L}/u.test(text[at]!)) letters++;

@@ -1,12 +1,12 @@
 import { splitLine } from './split-line.ts';
 import type { TextLine } from './text-line.ts';
 
-/** A page with fewer numbers is not numbered line by line: it may be a list or a table. */
+/** On a page with fewer numbers the lines are not numbered: it may contain a list or a table. */
 const LEAST_ON_PAGE = 8;
-/** Share of the lines beside which a number stands, and of the numbers that count on by one. */
+/** Share of the lines that have a number beside them, and of the numbers that increase by one. */
 const MIN_COVERED = 0.6;
 const MIN_COUNTING = 0.85;
-/** Share of the pages with text that are numbered in a manuscript with line numbers. */
+/** Share of the text pages that have line numbers in a numbered manuscript. */
 const MIN_PAGES = 0.5;
 const NUMBER = /^\d{1,4}(?=\s|$)/;
 
@@ -14,13 +14,13 @@ interface NumberedLine {
   readonly line: TextLine;
   readonly value: number;
   readonly right: number;
-  /** Nothing but the number. */
+  /** True for a line that contains only the number. */
   readonly alone: boolean;
 }
 
 /**
- * Takes the line numbers of manuscripts off: numbers that count on from line to line in one column left of the text, on
- * most pages. Lists and tables have a number in some lines or on some pages only.
+ * Removes the line numbers of manuscripts: numbers that increase from line to line in one column left of the text, on
+ * most pages. Lists and tables have numbers only in some lines or on some pages.
  */
 export function withoutLineNumbers<Page extends { lines: TextLine[] }>(pages: readonly Page[]): readonly Page[] {
   const numbered = pages.map(({ lines }) => lineNumbers(lines));

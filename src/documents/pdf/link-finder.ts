@@ -1,6 +1,6 @@
 import type { PdfLink } from './pdf-engine.ts';
 
-/** Tells the address under a point of the page; undefined for a page without links. Neighbouring glyphs mostly share one. */
+/** Returns a function for the address at a point of the page; undefined for a page without links. Neighbouring glyphs usually share one. */
 export function linkFinder(links: readonly PdfLink[]): ((x: number, y: number) => string | undefined) | undefined {
   if (links.length === 0) return undefined;
   let last = links[0]!;

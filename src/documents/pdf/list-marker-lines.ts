@@ -2,11 +2,11 @@ import { PLAIN_BULLETS } from './list-marker.ts';
 import type { TextLine } from './text-line.ts';
 
 const LONE_MARKER = new RegExp(`^(?:[${PLAIN_BULLETS}–·o*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
-/** How far the text of an item may start from its marker, in units of the type size. */
+/** Largest distance between an item's marker and its text, in units of the type size. */
 const MAX_GAP = 5;
 
 /**
- * Puts bullets and numbers that the file shows on their own in front of the line that they belong to. Some producers
+ * Puts bullets and numbers that are separate in the file in front of the line that they belong to. Some producers
  * (WeasyPrint) draw all bullets of a page after its text.
  */
 export function attachListMarkers(lines: readonly TextLine[]): TextLine[] {

@@ -1,4 +1,4 @@
-/** What opens a list item: the marker as printed and how much of the text it takes, space included. */
+/** The beginning of a list item: the marker as printed and its length in the text, space included. */
 export interface ListMarker {
   readonly marker: string;
   readonly length: number;
@@ -6,7 +6,7 @@ export interface ListMarker {
 }
 
 /**
- * Signs that are bullets and nothing else, as a class of a regular expression. The last ones are the private codes that
+ * Signs that are always bullets, as a class of a regular expression. The last ones are the private codes that
  * Word gives to Symbol and Wingdings.
  */
 export const PLAIN_BULLETS = '•◦▪▫‣●○∙■□◆◇♦❖◾◽◉★☆✦➢➤➔➜✓✔✗✘☐☑☒❑❏⁃▸►▶▷▹\uf0a7\uf0b7\uf0d8\uf0fc\uf076\uf071';
@@ -21,7 +21,7 @@ export function readListMarker(text: string): ListMarker | undefined {
   return number ? { marker: number[0].trim(), length: number[0].length, ordered: true } : undefined;
 }
 
-/** Bullets that are never anything else; dashes and stars may also be punctuation. */
+/** True for bullets that are never anything else; dashes and stars may also be punctuation. */
 export function isPlainBullet(marker: ListMarker): boolean {
   return !marker.ordered && !/^[–—*·-]$/.test(marker.marker);
 }

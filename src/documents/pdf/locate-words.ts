@@ -5,7 +5,7 @@ import type { PageFrame } from './page-frame.ts';
 import { LINE_BREAK, type PdfDocument, type PdfPageContent, SPACE } from './pdf-engine.ts';
 import type { PlacedBox } from './pdf-reading.ts';
 
-/** The paragraphs of a reading, as far as their words are to be found again on the pages. */
+/** The facts about the paragraphs of a reading that are needed to find their words on the pages. */
 export interface PlacedText {
   readonly text: string;
   readonly boxes: readonly PlacedBox[];
@@ -39,29 +39,29 @@ interface Glyph extends Extent {
 }
 
 interface GlyphText {
-  /** Letters and signs of the glyphs without anything that reading changes. */
+  /** Letters and signs of the glyphs, without characters that reading changes. */
   readonly signs: string;
   /** The glyph of each UTF-16 unit of `signs`. */
   readonly glyphs: readonly Glyph[];
 }
 
-/** A rectangle of a line reaches so far below and above its baseline, in units of the type size. */
+/** Extent of a line's rectangle below and above its baseline, in units of the type size. */
 const BELOW = 0.25;
 const ABOVE = 0.85;
-/** Glyphs of one line are no further apart, nor further back, in units of the type size. */
+/** Largest distance between glyphs of one line, forwards or backwards, in units of the type size. */
 const MAX_GAP = 4;
 const MAX_STEP_BACK = 1.2;
-/** Signs before and after the words with which they are looked for; fewer where these are not found. */
+/** Numbers of signs before and after the words that are used to find them; smaller ones follow where nothing is found. */
 const CONTEXTS = [32, 16, 8, 4, 0];
-/** Pages whose glyphs are kept: a paragraph runs over two, seldom three. */
+/** Number of pages whose glyphs are kept: a paragraph covers two, seldom three. */
 const PAGES_KEPT = 4;
 
 /**
- * Finds words of paragraphs on the pages. The text of a paragraph is not what the page shows (hyphens at line ends are gone,
- * accents joined, markers left out), so that the words are looked for with what stands around them among the glyphs in the
+ * Finds words of paragraphs on the pages. The text of a paragraph differs from the page (hyphens at line ends are removed,
+ * accents joined, markers left out), so the search looks for the words with their context among the glyphs in the
  * paragraph's boxes, both without blanks, hyphens and accents.
  *
- * @returns for each range its places, line by line; none where the page shows no such words (text recognised on a picture)
+ * @returns the places of each range, line by line; empty where the page shows no such words (text recognised on a picture)
  */
 export function locateWords(
   document: PdfDocument,
@@ -93,7 +93,7 @@ export function locateWords(
   }
 
   const found: WordPlace[][] = ranges.map(() => []);
-  // In the order of the pages, so that each is read once.
+  // in the order of the pages, so that each is read once
   const order = ranges.map((_, i) => i).sort((a, b) => ranges[a]!.paragraph - ranges[b]!.paragraph);
   for (const i of order) {
     const range = ranges[i]!;
@@ -129,8 +129,8 @@ function glyphsOf(content: PdfPageContent, page: number): PageGlyphs {
 }
 
 /**
- * The glyphs in the boxes in the order of the file, or, where that is not the paragraph's (PDFium gives lines that run down
- * the page from the last to the first), in that of their lines.
+ * Returns the glyphs in the boxes in the order of the file, or in that of their lines if the file's order is not the paragraph's
+ * (PDFium gives lines that run down the page from the last to the first).
  */
 function inOrderOf(whole: string, boxes: readonly PlacedBox[], pageGlyphs: (page: number) => PageGlyphs): GlyphText {
   const inside = boxes.map((box) => glyphsIn(box, pageGlyphs(box.page)));
@@ -166,12 +166,12 @@ function joined(placed: readonly SignedGlyph[]): GlyphText {
   return { signs: placed.map(({ signs }) => signs).join(''), glyphs };
 }
 
-/** The glyphs of a range, where it or, for blanks and hyphens, its neighbours are found. */
+/** Returns the glyphs of a range if the range is found or, for blanks and hyphens, its neighbours. */
 function glyphsOfRange({ signs, glyphs }: GlyphText, text: string, { start, end }: TextRange): readonly Glyph[] {
   const before = bare(text.slice(0, start));
   const own = bare(text.slice(start, end));
   const after = bare(text.slice(end));
-  // A blank is shown by the letters beside it.
+  // the letters on both sides represent a blank
   const from = own === '' ? Math.max(0, before.length - 1) : before.length;
   const to = own === '' ? Math.min(before.length + 1, before.length + after.length) : before.length + own.length;
   const whole = before + own + after;
@@ -182,7 +182,7 @@ function glyphsOfRange({ signs, glyphs }: GlyphText, text: string, { start, end 
     if (window === '') return [];
     const at = nearest(signs, window, expected - (from - first));
     if (at < 0) continue;
-    // Two letters alone are everywhere in a paragraph.
+    // two letters alone occur everywhere in a paragraph
     if (window.length < 4 && window.length < whole.length) return [];
     return glyphs.slice(at + from - first, at + to - first);
   }
@@ -231,7 +231,7 @@ function placeOf(line: readonly Glyph[], frame: PageFrame): WordPlace {
   };
 }
 
-/** From the frame of a direction of writing to the page. */
+/** Converts a point from the frame of a direction of writing to the page. */
 function turned(along: number, across: number, angle: number): Point {
   if (angle === 0) return [along, across];
   const radians = (angle * Math.PI) / 180;

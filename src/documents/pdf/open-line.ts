@@ -20,7 +20,7 @@ interface RawRun {
   url: string | undefined;
 }
 
-/** Most lines have no gaps, and one empty list will do for all of them. */
+/** Most lines have no gaps and share one empty list. */
 const NO_GAPS: readonly LineGap[] = [];
 
 /** A line to which glyphs are still being added. */
@@ -30,7 +30,7 @@ export interface OpenLine extends Extent {
   readonly gaps: LineGap[];
   readonly angle: number;
   readonly tag: TagPlace | undefined;
-  /** Where the first word ends; NaN as long as there is no other word. */
+  /** Right end of the first word; NaN as long as there is no other word. */
   firstWordRight: number;
   rightToLeft: boolean;
   glyphs: number;
@@ -45,8 +45,8 @@ export interface OpenLine extends Extent {
 }
 
 /**
- * The text of the line under construction. Appending to a string character by character makes a rope of 32 bytes a
- * character: 100 kB of garbage a page.
+ * The text of the line under construction. Appending to a string character by character creates a rope of 32 bytes per
+ * character: 100 kB of garbage per page.
  */
 export interface TextBuffer {
   units: Uint16Array;
@@ -86,7 +86,7 @@ function textOf({ units, length }: TextBuffer): string {
   return text;
 }
 
-/** Opens a line; `text` is emptied and used for it, so only one line can be open with one buffer. */
+/** Opens a line; `text` is cleared and used for it, so that only one line can be open with one buffer. */
 export function openLine(text: TextBuffer, at: Extent, angle: number, tag: TagPlace | undefined): OpenLine {
   text.length = 0;
   return {
@@ -140,8 +140,8 @@ export function addGlyph(open: OpenLine, text: string, at: Extent, style: TextSt
 }
 
 /**
- * The size and baseline of a line are those of the run with most characters. Inline code counts only while there is
- * hardly anything else: it is often set smaller than the text around it.
+ * Records the size and baseline of the run with the most characters. Inline code counts only while there is
+ * hardly any other text: it is often smaller than the text around it.
  */
 function noteMainRun(open: OpenLine, run: RawRun, size: number, baseline: number): void {
   const { monospaced } = run.style.font;
@@ -188,7 +188,7 @@ export function closeLine(open: OpenLine, page: number): TextLine {
   };
 }
 
-/** Runs that look alike become one; the height over the baseline of the line tells raised and lowered ones. */
+/** Joins runs that look alike; the height above the baseline of the line shows raised and lowered ones. */
 function looksOf({ runs: raw, size, baseline }: OpenLine): readonly LineRun[] {
   const runs: LineRun[] = [];
   for (const run of raw) {
@@ -206,7 +206,7 @@ function looksOf({ runs: raw, size, baseline }: OpenLine): readonly LineRun[] {
   return shared(runs);
 }
 
-/** Lines in one look, by length and look: most lines of a document are alike, and a list for each takes 110 bytes. */
+/** Lists for lines with one look, by length and look: most lines of a document are alike, and a list for each takes 110 bytes. */
 const evenLines = new Map<number, readonly LineRun[]>();
 const LONGEST_SHARED = 500;
 

@@ -9,13 +9,13 @@ import { firstLine, newBlock, type PlacedLine, type TextBlock } from './text-blo
 import type { TextLine } from './text-line.ts';
 import { findRegions, type TextRegion } from './text-region.ts';
 
-/** "e.g." ends a line and no sentence. */
+/** "e.g." at the end of a line does not end the sentence. */
 const ENDS_IN_ABBREVIATION = /(?:^|[^\p{L}])(?:e\.\s?g|i\.\s?e|cf|viz|vs|see)\.,?$/iu;
 
-/** An address, or the first half of one that goes on in the next line: set in type for code and part of the text. */
+/** An address, or the first half of one that continues in the next line: it is in monospaced type and part of the text. */
 const ADDRESS = /^[([<“]?(?:https?:|www\.|doi:)/iu;
 
-/** Cuts the lines of one page into blocks, in reading order. Blocks that run on over regions are joined later. */
+/** Cuts the lines of one page into blocks, in reading order. Blocks that continue in another region are joined later. */
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
   const blocks: TextBlock[] = [];
   const tagged = new Map<TaggedBlock, TextBlock>();
@@ -123,7 +123,7 @@ function isCode(line: TextLine, metrics: DocumentMetrics): boolean {
   return line.glyphs > 1 || /^[{}()[\];]$/.test(line.text);
 }
 
-/** Whatever stands below code in the same type is code too, unless it is a heading: bold, and with space above. */
+/** True for a line below code in the same type, which is code too, unless it is a heading: bold, and with space above. */
 function goesOnWithCode(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
   if (!line.line.monospaced || metrics.monospacedBody || !sameType(above, line)) return false;
   const distance = above.line.baseline - line.line.baseline;
@@ -131,8 +131,8 @@ function goesOnWithCode(above: PlacedLine, line: PlacedLine, metrics: DocumentMe
 }
 
 /**
- * A line of a paragraph that happens to hold nothing but an inline piece of code: the sentence above goes on, and its line
- * is full or stands on the same baseline, driven apart by a narrow justified column.
+ * True for a line of a paragraph that happens to contain only an inline piece of code: the sentence above continues, and its line
+ * is full or is on the same baseline, spaced widely by a narrow justified column.
  */
 function isCodeInText(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
   const distance = above.line.baseline - line.line.baseline;

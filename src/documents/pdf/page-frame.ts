@@ -9,7 +9,7 @@ export interface PageFrame {
   readonly turn: number;
   /** Turns a point that has already been moved by (-x, -y). */
   turnPoint(x: number, y: number): [number, number];
-  /** The point of user space that is displayed at a point of the page. */
+  /** Returns the point of user space that is displayed at a point of the page. */
   userPoint(x: number, y: number): [number, number];
 }
 

@@ -1,6 +1,6 @@
 import type { TextLine } from './text-line.ts';
 
-/** The plain text of a page: its lines as printed, in the order given. */
+/** Returns the plain text of a page: its lines as printed, in the given order. */
 export function pageText(lines: readonly TextLine[]): string {
   let text = '';
   let above: TextLine | undefined;

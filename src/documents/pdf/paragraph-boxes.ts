@@ -3,8 +3,8 @@ import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
 
 /**
- * Where the lines of a block lie: a box for every column and page that it runs over. A new box starts on another page,
- * and where a line stands higher than the one before and beside what went before.
+ * Returns the places of a block's lines: one box for every column and page that it covers. A new box starts on another page,
+ * and at a line that is above the one before and beside the earlier lines.
  */
 export function paragraphBoxes(block: TextBlock): PlacedBox[] {
   const boxes: PlacedBox[] = [];
@@ -38,7 +38,7 @@ function boxOf(line: TextLine): PlacedBox {
   const bottom = line.baseline - line.size * 0.28;
   const top = line.baseline + line.size * 0.92;
   if (line.angle === 0) return { page, left, bottom, right, top };
-  // The coordinates of turned lines are those of their own direction.
+  // rotated lines have coordinates along their own direction
   const radians = (line.angle * Math.PI) / 180;
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);

@@ -2,25 +2,25 @@ import type { DocumentMetrics } from './document-metrics.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
 import { firstLine, type PlacedLine, type TextBlock } from './text-block.ts';
 
-/** Above this multiple of the usual leading, a gap parts paragraphs. */
+/** A gap larger than this multiple of the usual leading separates paragraphs. */
 const GAP_FACTOR = 1.28;
-/** A smaller gap will do between the end of a sentence and the start of another. */
+/** A smaller gap is enough between the end of a sentence and the start of another. */
 const SMALL_GAP_FACTOR = 1.16;
-/** Within this multiple of it, lines stand as near as any two of a paragraph. */
+/** Lines within this multiple of the leading are as close as any two lines of a paragraph. */
 const SAME_LEADING = 1.06;
-/** Patterns anchored at the end of a line look at this many characters, or they would try every start in the line. */
+/** Number of characters that patterns anchored at the end of a line examine; otherwise they would try every start in the line. */
 const TAIL = 12;
-/** Between a formula and its text, from baseline to baseline, in units of the type size. */
+/** Largest distance between the baselines of a formula and its text, in units of the type size. */
 const MAX_FORMULA_SPACE = 3.8;
-/** "Baker, D. H., & Meese", "Lee K.", "[12]": what an entry of a list of literature begins with. */
+/** "Baker, D. H., & Meese", "Lee K.", "[12]": beginnings of an entry in a list of references. */
 const AUTHOR = /^(?:\[\d{1,3}\]|[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?,? (?:\p{Lu}[.,-]|\p{Lu}{1,2}[,\s]))/u;
-/** How far is looked ahead for lines that show a paragraph to be set in. */
+/** Number of following lines that are examined for signs of an indented paragraph. */
 const SET_IN_LINES = 4;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
-/** Dots that lead to a page number, in tables of contents. */
+/** Leaders before a page number, in tables of contents. */
 const LEADER = /(?:\.\s*){4,}\S{1,6}$/u;
-/** Words that no paragraph ends with, whatever room its line leaves: slides break their lines anywhere. */
+/** Words that no paragraph ends with, whatever space is left in the line: slides break their lines anywhere. */
 const ENDS_OPEN =
   /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than)$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
@@ -37,7 +37,7 @@ export function startsLower(text: string): boolean {
   return STARTS_LOWER.test(text);
 }
 
-/** The first word of the next line would have fitted on this line, so the line was ended on purpose. */
+/** True when the first word of the next line would have fitted on this line, so that the line was ended on purpose. */
 export function wouldHaveFitted(above: PlacedLine, below: PlacedLine): boolean {
   return above.columnRight - above.line.right > below.line.firstWordWidth + below.line.size * 0.3;
 }
@@ -51,7 +51,7 @@ export function sameType(a: PlacedLine, b: PlacedLine): boolean {
  * True when `line` opens a new block after `above`, the line before it in the same region.
  *
  * @param block the open block, which ends with `above`
- * @param following the lines after `line` in the region, to tell a first-line indent from a hanging one
+ * @param following the lines after `line` in the region, to distinguish a first-line indent from a hanging one
  */
 export function breaksParagraph(
   block: TextBlock,
@@ -66,7 +66,7 @@ export function breaksParagraph(
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
   if (!sameType(above, line)) return true;
-  // Code is set smaller than the text whose leading it keeps.
+  // code is smaller than the surrounding text but keeps its leading
   const leading = metrics.leading(line.line.monospaced ? Math.max(em, above.line.size) : em);
   if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
   const hyphenated = endsInHyphen(above.line.text);
@@ -89,7 +89,7 @@ export function breaksParagraph(
   return indentBreaks(block, above, line, following, ended, lower, metrics);
 }
 
-/** A line of an entry with a hanging indent, as lists of literature are set: their ragged lines may end anywhere. */
+/** True for a line of an entry with a hanging indent, as in lists of references: their ragged lines may end anywhere. */
 function hangs(
   block: TextBlock,
   { line, columnLeft }: PlacedLine,
@@ -111,7 +111,7 @@ function hangs(
   return false;
 }
 
-/** A line that ended early in the middle of a paragraph, as before a long word: the line before it was full. */
+/** True for a line that ended early in the middle of a paragraph, as before a long word: the line before it was full. */
 function isRunningOn(block: TextBlock, above: PlacedLine, line: PlacedLine, close: boolean): boolean {
   const before = block.lines[block.lines.length - 2];
   if (!close || before === undefined || wouldHaveFitted(before, above)) return false;
@@ -119,8 +119,8 @@ function isRunningOn(block: TextBlock, above: PlacedLine, line: PlacedLine, clos
 }
 
 /**
- * A bold line and one that is not part blocks, unless the line above is full and the words on both sides of its end look
- * alike: bold words that open a paragraph may run on past their first line. In an item they may also end with it, and
+ * True when a bold line and one that is not belong to different blocks: always, unless the line above is full and the words on both sides of its end look
+ * alike. Bold words that open a paragraph may continue after their first line. In an item they may also end with it, and
  * within a sentence they may fill a line of their own.
  */
 function weightBreaks(block: TextBlock, above: PlacedLine, line: PlacedLine, close: boolean): boolean {
@@ -133,7 +133,7 @@ function weightBreaks(block: TextBlock, above: PlacedLine, line: PlacedLine, clo
   return endsSentence(above.line.text) || !startsLower(line.line.text);
 }
 
-/** Text below goes on at the same indent in the middle of a sentence: the whole paragraph is indented. */
+/** True when the text below continues at the same indent in the middle of a sentence: the whole paragraph is indented. */
 function isSetIn(line: PlacedLine, following: (step: number) => PlacedLine | undefined): boolean {
   let above = line;
   for (let step = 1; step <= SET_IN_LINES; step++) {
@@ -146,8 +146,8 @@ function isSetIn(line: PlacedLine, following: (step: number) => PlacedLine | und
 }
 
 /**
- * A displayed formula belongs to the sentence that leads to it, and the text below to the same paragraph unless it looks
- * like a new one. The space around a formula says nothing: it is there in any case.
+ * A displayed formula belongs to the sentence before it, and the text below belongs to the same paragraph unless it looks
+ * like a new one. The space around a formula shows nothing: every displayed formula has it.
  */
 function breaksAtFormula(block: TextBlock, above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
   const em = Math.max(above.line.size, line.line.size);
@@ -184,27 +184,27 @@ function indentBreaks(
   const first = block.lines[0]!;
   const step = line.line.left - above.line.left;
   if (block.lines.length >= 2 && block.kind !== 'listItem') {
-    // Hanging indent: the block's first line stands out to the left and so does the next entry.
+    // hanging indent: the block's first line begins further left, and so does the next entry
     const hang = block.lines[1]!.line.left - first.line.left;
     if (hang > em * 0.7 && step < -em * 0.7 && Math.abs(line.line.left - first.line.left) < em * 0.4) return true;
   }
   if (block.kind === 'listItem') {
     if (line.line.left >= first.line.left - em * 0.5) return false;
-    // "(a) What is the width…" opening an indented paragraph: the second line goes back to the edge of the column.
+    // "(a) What is the width…" at the start of an indented paragraph: the second line is back at the edge of the column
     if (block.lines.length === 1) return ended;
     return block.lines[1]!.line.left >= first.line.left - em * 0.5;
   }
   const indent = line.line.left - line.columnLeft;
   if (block.lines.length === 1 && ended && Math.abs(step) < em * 0.3 && indent > em * 0.7 && indent < em * 5) {
-    // Two indented lines one below the other are two paragraphs when the next line is back at the edge.
+    // two indented lines one below the other are two paragraphs when the next line is back at the edge
     if (next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3) return true;
-    // Dialogue: line after line is a paragraph of its own, each with the indent of the document.
+    // dialogue: each line is a paragraph of its own with the indent of the document
     return Math.abs(indent - metrics.firstLineIndent) < em * 0.35 && !isSetIn(line, following);
   }
-  // The end of a quotation: two lines stood below one another, this one stands further out.
+  // the end of a quotation: two lines had the same indent, this one begins further left
   const second = block.lines.length > 1 ? block.lines[block.lines.length - 2]! : undefined;
   if (ended && second && step < -em * 0.7 && Math.abs(second.line.left - above.line.left) < em * 0.2) return true;
-  // A numbered heading hangs its second line under its first word.
+  // the second line of a numbered heading is indented to its first word
   if (line.line.bold && above.line.bold) return false;
   if (step > em * 0.7 && step < em * 5) {
     if (lower && !ended) return false;

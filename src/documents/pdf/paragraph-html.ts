@@ -23,8 +23,8 @@ const ROLES: Record<ParagraphKind, string> = {
 };
 
 /**
- * A reading as a fragment of HTML: a sequence of `<p data-page>`, one for each paragraph. Headings, list items,
- * captions, footnotes and table rows are told apart by a class and an ARIA role; the bullet or number of a list item is
+ * Returns a reading as an HTML fragment: a sequence of `<p data-page>`, one for each paragraph. Headings, list items,
+ * captions, footnotes and table rows have their own class and ARIA role; the bullet or number of a list item is
  * in `data-marker`.
  */
 export function toParagraphHtml(reading: PdfReading): string {

@@ -2,8 +2,8 @@ import type { PageFrame } from './page-frame.ts';
 import type { ColourImage } from './png.ts';
 
 /**
- * What the reader needs from a PDF engine. The layer above knows only this interface, so another build of PDFium (or
- * another engine) can take the place of the present one.
+ * The reader's requirements for a PDF engine. The layer above knows only this interface, so that another build of PDFium (or
+ * another engine) can replace the present one.
  *
  * Coordinates are points in the page as it is displayed (page rotation already applied), origin at the lower left.
  */
@@ -24,7 +24,7 @@ export interface PdfDocument {
   renderGrey(index: number, dotsPerInch: number): GreyImage | undefined;
   /** Draws a page as red, green and blue, row by row from the top, `width` pixels wide. */
   renderColour(index: number, width: number): ColourImage | undefined;
-  /** How many annotations a page has; 0 for one that cannot be loaded. */
+  /** Returns the number of a page's annotations; 0 for a page that cannot be loaded. */
   annotationCount(index: number): number;
   /** Frees the engine's memory; safe to call twice. */
   close(): void;
@@ -39,7 +39,7 @@ export interface GreyImage {
 export interface PdfPageContent {
   readonly width: number;
   readonly height: number;
-  /** How the file's own coordinates lie on the page as displayed. */
+  /** Maps the file's own coordinates to the page as displayed. */
   readonly frame: PageFrame;
   readonly glyphs: Glyphs;
   readonly links: readonly PdfLink[];
@@ -50,18 +50,18 @@ export interface PdfPageContent {
 }
 
 /**
- * The characters of a page in content order, one array per property. The arrays belong to the engine and are written
- * over by the next `readPage`.
+ * The characters of a page in content order, one array per property. The arrays belong to the engine, and the next
+ * `readPage` overwrites them.
  */
 export interface Glyphs {
   readonly count: number;
-  /** Code points; SPACE and LINE_BREAK mark white space, LINE_END_HYPHEN a hyphen that may vanish when lines join. */
+  /** Code points; SPACE and LINE_BREAK mark white space, LINE_END_HYPHEN a hyphen that may disappear when lines join. */
   readonly code: Uint32Array;
   readonly left: Float32Array;
   readonly right: Float32Array;
   readonly bottom: Float32Array;
   readonly top: Float32Array;
-  /** Where the glyph stands on its baseline. */
+  /** Origin of the glyph on its baseline. */
   readonly originX: Float32Array;
   readonly originY: Float32Array;
   /** Index into `objects`. */
@@ -76,17 +76,17 @@ export const LINE_END_HYPHEN = 0xad;
 /** A run of characters that the file shows with one font, size and direction. */
 export interface TextObject {
   readonly style: TextStyle;
-  /** Marked-content identifier that ties the run to the structure tree, -1 without one. */
+  /** Marked-content identifier that links the run to the structure tree, -1 without one. */
   readonly markedContent: number;
 }
 
 export interface TextStyle {
   readonly font: PdfFont;
-  /** Height of the type in points as displayed. */
+  /** Type size in points as displayed. */
   readonly size: number;
   /** Direction of the baseline in degrees, counter-clockwise, as displayed: 0 is ordinary text. */
   readonly angle: number;
-  /** Drawn without ink (text render mode 3): the text layer under a scanned image. */
+  /** True for text drawn without ink (text render mode 3): the text layer under a scanned image. */
   readonly invisible: boolean;
 }
 
@@ -96,9 +96,9 @@ export interface PdfFont {
   readonly italic: boolean;
   readonly monospaced: boolean;
   readonly smallCapitals: boolean;
-  /** Holds letters and signs of formulas. */
+  /** True when it contains letters and signs of formulas. */
   readonly math: boolean;
-  /** Glyphs are little programs without names (often bitmaps from TeX), so codes may need repair. */
+  /** True when glyphs are small programs without names (often bitmaps from TeX), so that codes may need repair. */
   readonly unnamed: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface PdfLink {
   readonly top: number;
 }
 
-/** One element of the structure tree, with only the content that lies on the page asked for. */
+/** One element of the structure tree, with only its content on the requested page. */
 export interface TagNode {
   /** Standard type, for example P, H1, LI, TD. */
   readonly type: string;

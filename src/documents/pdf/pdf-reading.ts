@@ -20,13 +20,13 @@ export interface PdfParagraph {
   readonly kind: ParagraphKind;
   /** Heading level 1 to 6, 0 for every other kind. */
   readonly level: number;
-  /** Running text without line ends; cells of a table row are parted by a tab, lines of code by a line feed. */
+  /** Running text without line ends; a tab separates the cells of a table row, a line feed the lines of code. */
   readonly text: string;
   /** Bold, italic, raised, lowered and linked stretches; offsets in `text` (UTF-16, end exclusive). */
   readonly runs: readonly TextRun[];
   /** Page on which the paragraph starts, from 1. */
   readonly page: number;
-  /** Where it lies: one box for every column and page that it runs over, in reading order. */
+  /** Places of the paragraph: one box for every column and page that it covers, in reading order. */
   readonly boxes: readonly PlacedBox[];
   /** Bullet or number of a list item as printed (not in `text`), undefined for every other kind. */
   readonly marker: string | undefined;
@@ -42,7 +42,7 @@ export interface PdfPage {
   readonly text: string;
 }
 
-/** What reading a PDF gives: paragraphs in reading order and the plain text of every page. */
+/** Result of reading a PDF: paragraphs in reading order and the plain text of every page. */
 export interface PdfReading {
   readonly pageCount: number;
   readonly paragraphs: readonly PdfParagraph[];

@@ -14,10 +14,10 @@ const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 
 /**
- * PDFium as WebAssembly. One engine serves one file at a time; make it in a worker thread, because a hostile file can
- * keep it busy for ever. After an exception that is no `DocumentError` the engine must not be used again.
+ * Creates PDFium as WebAssembly. One engine serves one file at a time; create it in a worker thread, because a hostile file can
+ * keep it busy for ever. After an exception other than `DocumentError` the engine must not be used again.
  *
- * @param compiled module of `compilePdfium`; compiled here when left out
+ * @param compiled module of `compilePdfium`; compiled here if omitted
  */
 export async function createPdfiumEngine(compiled?: CompiledPdfium): Promise<PdfEngine> {
   const pdfium = await startPdfium(compiled ?? (await compilePdfium()));
@@ -65,7 +65,7 @@ function openDocument(pdfium: Pdfium, reader: GlyphReader, handle: number, data:
     readPage(index) {
       const page = call.FPDF_LoadPage(handle, index);
       if (page === 0) return undefined;
-      // PDFium forgets a font with the last page that uses it and would read it anew for the next: 5 to 25 % of a page.
+      // PDFium drops a font with the last page that uses it and would read it again for the next page: 5 to 25 % of a page's time
       if (lastPage !== 0) call.FPDF_ClosePage(lastPage);
       lastPage = page;
       const text = call.FPDFText_LoadPage(page);

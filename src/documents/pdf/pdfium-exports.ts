@@ -1,7 +1,7 @@
 /**
  * The functions of PDFium's C interface that the reader calls, as the WebAssembly instance exports them (fpdfview.h,
- * fpdf_text.h, fpdf_structtree.h, fpdf_doc.h, fpdf_edit.h, fpdf_annot.h). They are called directly: the wrappers of the package check
- * every argument and cost 0.8 ms a page for four calls a character, the bare exports 0.3 ms.
+ * fpdf_text.h, fpdf_structtree.h, fpdf_doc.h, fpdf_edit.h, fpdf_annot.h). They are called directly: the package's wrappers check
+ * every argument and cost 0.8 ms per page with four calls per character, the bare exports 0.3 ms.
  * Handles and pointers are numbers; booleans are 0 or 1.
  */
 export interface PdfiumExports {
@@ -71,7 +71,7 @@ export interface PdfiumExports {
   ): void;
 }
 
-/** Views on the instance's memory. Fetch them anew after any call that can allocate: growing replaces the buffers. */
+/** Views of the instance's memory. Fetch them again after any call that can allocate: growth replaces the buffers. */
 export interface PdfiumMemory {
   readonly HEAPU8: Uint8Array;
   readonly HEAP32: Int32Array;
@@ -84,16 +84,16 @@ export interface Pdfium {
   readonly memory: PdfiumMemory;
 }
 
-// To make a decoder costs more than to read a name with it.
+// creating a decoder costs more than reading a name with it
 const UTF_16 = new TextDecoder('utf-16le');
 const UTF_8 = new TextDecoder();
 
-/** Reads a zero-terminated UTF-16LE string of `bytes` bytes, terminator included, as PDFium's getters write it. */
+/** Reads a zero-terminated UTF-16LE string of `bytes` bytes, including the terminator, as PDFium's getters write it. */
 export function readUtf16(memory: PdfiumMemory, pointer: number, bytes: number): string {
   return UTF_16.decode(memory.HEAPU8.subarray(pointer, pointer + Math.max(0, bytes - 2)));
 }
 
-/** Reads `bytes` bytes of UTF-8, zero terminator included. */
+/** Reads `bytes` bytes of UTF-8, including the zero terminator. */
 export function readUtf8(memory: PdfiumMemory, pointer: number, bytes: number): string {
   return UTF_8.decode(memory.HEAPU8.subarray(pointer, pointer + Math.max(0, bytes - 1)));
 }

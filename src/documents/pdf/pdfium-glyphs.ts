@@ -20,15 +20,15 @@ const NAME = 128;
 const FLAGS = NAME + FONT_NAME_BYTES;
 const SCRATCH_BYTES = FLAGS + 8;
 
-/** Reads the characters of pages into arrays that are used again for every page of every document. */
+/** Reads the characters of pages into arrays that are reused for every page of every document. */
 export interface GlyphReader {
-  /** `tagged`: marked content is asked for, which only a structure tree refers to. */
+  /** `tagged`: true to read marked content, which only a structure tree refers to. */
   read(textPage: number, frame: PageFrame, tagged: boolean): Glyphs;
 }
 
 /**
- * Style is asked for once per text object, the box once per visible character, the baseline once
- * per run, nothing but the code for spaces: 0.3 ms a page on top of the 2.6 ms that PDFium needs to lay out its text.
+ * Reads the style once per text object, the box once per visible character, the baseline once
+ * per run, and only the code for spaces: 0.3 ms per page in addition to the 2.6 ms that PDFium needs to lay out its text.
  */
 export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
   const scratch = call.malloc(SCRATCH_BYTES);
@@ -83,7 +83,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
       const objects: TextObject[] = [];
       const known = new Map<number, number>();
       const fonts = new Map<number, PdfFont>();
-      // Browsers make an object of every few letters, all in one look: with one style they are one run of a line.
+      // browsers make an object of every few letters, all with the same look: with one style they are one run of a line
       const styles = new Map<number, TextStyle[]>();
       const rect = (scratch + RECT) >> 2;
       const origin = (scratch + ORIGIN) >> 3;
@@ -128,7 +128,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
           lastObject = slot;
         }
         call.FPDFText_GetLooseCharBox(text, index, scratch + RECT);
-        // FS_RECTF is left, top, right, bottom.
+        // FS_RECTF is left, top, right, bottom
         const f32 = memory.HEAPF32;
         const high = f32[rect + 1]! - frame.y;
         const low = f32[rect + 3]! - frame.y;
@@ -138,7 +138,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
         top[n] = high;
         right[n] = f32[rect + 2]! - frame.x;
         bottom[n] = low;
-        // The box reaches from the font's descent to its ascent, so an equal box in one run means an equal baseline.
+        // the box extends from the font's descent to its ascent, so that an equal box in one run means an equal baseline
         if (lastObject === knownObject && high === knownTop && low === knownBottom) {
           originX[n] = left[n]!;
           originY[n] = knownBaseline;
@@ -176,7 +176,7 @@ function allocate(room: number): GlyphArrays {
   };
 }
 
-/** Applies the page's own rotation (/Rotate), which PDFium leaves out of text coordinates. */
+/** Applies the page's own rotation (/Rotate), which PDFium does not apply to text coordinates. */
 function turnGlyphs(glyphs: GlyphArrays, count: number, frame: PageFrame): void {
   const { left, right, bottom, top, originX, originY } = glyphs;
   for (let index = 0; index < count; index++) {

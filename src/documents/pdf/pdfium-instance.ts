@@ -7,7 +7,7 @@ import { limitWasmMemory } from './wasm-memory-limit.ts';
 /** A compiled WebAssembly module; it can be sent to worker threads, which then need not compile it again. */
 export type CompiledPdfium = object;
 
-/** Holds an upload of the default limit (50 MB) and the working set; bombs abort at this size. */
+/** Enough for an upload of the default limit (50 MB) and the working set; decompression bombs abort at this size. */
 export const DEFAULT_MEMORY_LIMIT = 256 * 1024 * 1024;
 
 interface WasmApi {
@@ -15,7 +15,7 @@ interface WasmApi {
   instantiate(module: CompiledPdfium, imports: object): Promise<object>;
 }
 
-// The compiler's library set has no DOM types, and Node's types do not declare WebAssembly.
+// the compiler's library set has no DOM types, and Node's types do not declare WebAssembly
 const wasm = (globalThis as unknown as { WebAssembly: WasmApi }).WebAssembly;
 
 /** Compiles PDFium with a hard cap on its memory. */
@@ -24,14 +24,14 @@ export function compilePdfium(memoryLimitBytes: number = DEFAULT_MEMORY_LIMIT): 
   return wasm.compile(limitWasmMemory(readFileSync(path), memoryLimitBytes));
 }
 
-/** Starts one instance of PDFium. An instance that has aborted must be thrown away. */
+/** Starts one instance of PDFium. An instance that has aborted must be discarded. */
 export async function startPdfium(compiled: CompiledPdfium): Promise<Pdfium> {
   const overrides = {
     instantiateWasm(imports: object, receive: (instance: object, module: object) => void) {
       wasm.instantiate(compiled, imports).then((instance) => receive(instance, compiled));
       return {};
     },
-    // What the engine says on its own would go to the service's output, and might quote the file.
+    // messages of the engine would go to the service's output, and might quote the file
     print: () => {},
     printErr: () => {},
   };

@@ -7,7 +7,7 @@ const MAX_LINKS_PER_PAGE = 2000;
 const MAX_URL_BYTES = 4096;
 const SAFE_URL = /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i;
 
-/** Web and mail links of a page; every other kind of action (JavaScript, launch, go to) is ignored. */
+/** Returns the web and mail links of a page; every other kind of action (JavaScript, launch, go to) is ignored. */
 export function readLinks({ call, memory }: Pdfium, document: number, page: number, frame: PageFrame): PdfLink[] {
   const links: PdfLink[] = [];
   const scratch = call.malloc(64 + MAX_URL_BYTES);
@@ -37,7 +37,7 @@ export function readLinks({ call, memory }: Pdfium, document: number, page: numb
   return links;
 }
 
-/** The boxes of a link: its quadrilaterals when it has several lines, else its rectangle. */
+/** Returns the boxes of a link: its quadrilaterals when it has several lines, else its rectangle. */
 function linkBoxes({ call, memory }: Pdfium, link: number, scratch: number): [number, number, number, number][] {
   const boxes: [number, number, number, number][] = [];
   const quads = Math.min(call.FPDFLink_CountQuadPoints(link), 64);

@@ -4,16 +4,16 @@ import type { Pdfium } from './pdfium-exports.ts';
 
 /** FPDF_PAGEOBJ_TEXT; paths, images, shadings and forms have other numbers. */
 const TEXT = 1;
-/** In points: smaller is dust, larger no bullet of any text. */
+/** In points: smaller drawings are dust, larger ones are not bullets of any text. */
 const SMALLEST = 1.2;
 const LARGEST = 24;
-/** A page with more objects is a drawing, and its lists are not worth the time. */
+/** A page with more objects is a drawing, and a search for its lists is not worth the time. */
 const MAX_OBJECTS = 4000;
 const MAX_MARKS = 200;
 
 /**
- * The small drawings of a page that are about as wide as high: what slides and web pages use as bullets. One call for
- * each text object and two for each other: 0.05 ms a page.
+ * Returns the small drawings of a page that are about as wide as high: slides and web pages use them as bullets. One call for
+ * each text object and two for each other object: 0.05 ms per page.
  */
 export function readMarks({ call, memory }: Pdfium, page: number, frame: PageFrame): PageMark[] {
   const count = call.FPDFPage_CountObjects(page);

@@ -8,9 +8,9 @@ const FORMAT_BGR = 2;
 const DRAW_ANNOTATIONS = 1;
 const DRAW_GREY = 8;
 const WHITE = 0xffffffff;
-/** One byte a pixel: 40 MB of the engine's memory. */
+/** One byte per pixel: 40 MB of the engine's memory. */
 const MAX_GREY_PIXELS = 40_000_000;
-/** Three bytes a pixel: 48 MB. */
+/** Three bytes per pixel: 48 MB. */
 const MAX_COLOUR_PIXELS = 16_000_000;
 
 /** Draws a page in grey; undefined when it cannot be loaded, is empty or would have more than 40 million pixels. */
@@ -24,8 +24,8 @@ export function renderGrey(pdfium: Pdfium, handle: number, index: number, dotsPe
 }
 
 /**
- * Draws a page in colour, annotations and filled form fields included. An image of more than 16 million pixels is made
- * smaller instead of refused: strips of a metre by a centimetre exist.
+ * Draws a page in colour, including annotations and filled form fields. An image of more than 16 million pixels is made
+ * smaller instead of rejected: pages of a metre by a centimetre exist.
  */
 export function renderColour(pdfium: Pdfium, handle: number, index: number, width: number): ColourImage | undefined {
   return withPage(pdfium, handle, index, (page) => {

@@ -5,7 +5,7 @@ const MAX_DEPTH = 60;
 const MAX_NODES = 50_000;
 const BUFFER_BYTES = 256;
 
-/** The part of the structure tree that has content on a page. Hostile trees are cut at a depth and a count. */
+/** Returns the part of the structure tree that has content on a page. Hostile trees are cut at a depth and a count. */
 export function readTags({ call, memory }: Pdfium, page: number): TagNode[] {
   const tree = call.FPDF_StructTree_GetForPage(page);
   if (tree === 0) return [];

@@ -3,10 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const GREY = 0;
 const COLOUR = 2;
-/** Filter type 1 (Sub): pages are flat areas, so neighbours are alike; 0 for grey made the files a sixth larger. */
+/** Filter type 1 (Sub): pages are flat areas, so neighbours are alike; filter 0 for grey made the files a sixth larger. */
 const FILTER_SUB = 1;
 
-/** An image with 3 bytes a pixel (red, green, blue), row by row from the top, without padding. */
+/** An image with 3 bytes per pixel (red, green, blue), row by row from the top, without padding. */
 export interface ColourImage {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface ColourImage {
 }
 
 /**
- * Writes an image as PNG (W3C PNG 3rd edition): 8 bits a channel, not interlaced. An image without colour is written as
+ * Writes an image as PNG (W3C PNG 3rd edition): 8 bits per channel, not interlaced. An image without colour is written as
  * grey, which takes a third of the work and, for a page of text, half the bytes.
  */
 export function encodePng({ width, height, pixels }: ColourImage): Uint8Array {

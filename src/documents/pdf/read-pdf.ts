@@ -31,11 +31,11 @@ import { buildLines } from './text-lines.ts';
 
 export interface ReadPdfOptions {
   readonly password?: string;
-  /** Files with more pages are refused with `too-large`; 5,000 by default. */
+  /** Files with more pages are rejected with `too-large`; 5,000 by default. */
   readonly maxPages?: number;
-  /** Files with more characters are refused with `too-large`; 20 million by default. */
+  /** Files with more characters are rejected with `too-large`; 20 million by default. */
   readonly maxCharacters?: number;
-  /** True for lower-case words of the language; decides line-end hyphens that the document itself leaves open. */
+  /** True for lower-case words of the language; decides on line-end hyphens that the document itself leaves open. */
   readonly isWord?: (word: string) => boolean;
 }
 
@@ -43,10 +43,10 @@ const MAX_PAGES = 5000;
 const MAX_CHARACTERS = 20_000_000;
 
 /**
- * Reads a PDF to paragraphs and page texts. Throws `DocumentError`: `damaged`, `encrypted`, `too-large`. A scan without
- * text is no error: it gives pages with empty text and no paragraphs.
+ * Reads a PDF into paragraphs and page texts. Throws `DocumentError`: `damaged`, `encrypted`, `too-large`. A scan without
+ * text is not an error: it gives pages with empty text and no paragraphs.
  *
- * The engine works synchronously and a hostile file can keep it busy: call this in a worker that can be ended.
+ * The engine works synchronously and a hostile file can keep it busy: call this in a worker that can be terminated.
  */
 export function readPdf(engine: PdfEngine, bytes: Uint8Array, options: ReadPdfOptions = {}): PdfReading {
   const document = engine.open(bytes, options.password);
@@ -136,7 +136,7 @@ function readingOf(printed: readonly PageLines[], options: ReadPdfOptions): PdfR
   };
 }
 
-/** Lines in the order in which the paragraphs have them, running heads in their places; turned ones last. */
+/** Returns lines in the order of the paragraphs, with running heads in their places and rotated lines at the end. */
 function readingOrder(lines: readonly TextLine[]): TextLine[] {
   const { main, turned } = byDirection(lines);
   return [...placeLateLines(orderOf(main)), ...turned.flat()];

@@ -3,8 +3,8 @@ import type { TextLine } from './text-line.ts';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 
 /**
- * Mirrors the coordinates of a page whose text runs from right to left, so that columns, indents and line ends mean
- * there what they mean elsewhere. `mirroredIn` keeps the width for the way back.
+ * Mirrors the coordinates of a page whose text runs from right to left, so that columns, indents and line ends have
+ * their usual meaning. `mirroredIn` keeps the width to reverse this.
  */
 export function mirrorRightToLeft(lines: readonly TextLine[], width: number): TextLine[] {
   let glyphs = 0;

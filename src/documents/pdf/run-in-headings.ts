@@ -2,12 +2,12 @@ import { splitLine } from './split-line.ts';
 import type { LineGap, TextLine } from './text-line.ts';
 
 const MAX_HEADING_CHARACTERS = 90;
-/** In a stretched line every space is a wide one; that after the heading is wider by this factor. */
+/** In a stretched line every space is wide; the space after the heading is wider by this factor. */
 const WIDER = 1.15;
 
 /**
- * Parts headings that stand in the first line of their paragraph, bold and with a wide space after them, as TeX sets
- * \paragraph. Bold words with an ordinary space after them stay where they are.
+ * Separates headings in the first line of their paragraph, bold and with a wide space after them, as TeX sets
+ * \paragraph. Bold words with an ordinary space after them stay in the paragraph.
  */
 export function splitRunInHeadings(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {

@@ -1,15 +1,15 @@
 import type { TextLine } from './text-line.ts';
 
-/** A page's lines in the order of the file, with what its running heads and feet need to be known by. */
+/** A page's lines in the order of the file, with the facts that identify its running heads and feet. */
 export interface PageLines {
   readonly width: number;
   readonly height: number;
   lines: TextLine[];
 }
 
-/** Share of the page height at the top and at the bottom in which running heads and feet are looked for. */
+/** Share of the page height at the top and at the bottom that is searched for running heads and feet. */
 const MARGIN_SHARE = 0.14;
-/** The same for a bare number that counts on with the pages: some classes set it right under the text. */
+/** The same for a bare number that increases with the pages: some classes print it directly below the text. */
 const NUMBER_SHARE = 0.2;
 const ROWS_LOOKED_AT = 3;
 const LONGEST = 140;
@@ -17,8 +17,8 @@ const LONGEST = 140;
 const LARGER = 1.08;
 
 /**
- * Finds running heads, running feet and page numbers: lines near the top or the bottom edge whose text, with numbers
- * taken out, comes back on other pages, or that are nothing but a page number, or that hold a number which counts on
+ * Finds running heads, running feet and page numbers: lines near the top or the bottom edge whose text, without its
+ * numbers, occurs again on other pages, or that contain only a page number, or that contain a number which increases
  * with the pages.
  */
 export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
@@ -49,8 +49,8 @@ export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
 }
 
 /**
- * Lines on top of a page that say the title of a chapter or section once more: books set it over every page of the
- * section, which may be the only one. The heading itself is larger or bolder and stands on that page or before.
+ * Finds lines at the top of a page that repeat the title of a chapter or section: books print it on every page of the
+ * section, which may be the only one. The heading itself is larger or bolder and is on that page or an earlier one.
  */
 function titlesAbovePages(pages: readonly PageLines[], candidates: readonly Candidate[]): TextLine[] {
   const heads = candidates.filter(({ edge, outermost, inMargin, apart, numberOnly, line }) => {
@@ -77,14 +77,14 @@ function titlesAbovePages(pages: readonly PageLines[], candidates: readonly Cand
   return heads.filter(repeats).map(({ line }) => line);
 }
 
-/** A title without "Chapter 3." and without its number or that of the page. */
+/** Returns a title without "Chapter 3." and without its number or that of the page. */
 function titleOf(text: string): string {
   return signatureOf(text)
     .replace(/^(?:chapter|section|part|appendix)\s+/, '')
     .replace(/^[#.\s|–—-]+|[#.\s|–—-]+$/g, '');
 }
 
-/** Turned text in the margin that comes back on other pages, such as a stamp or the title along the edge. */
+/** Returns rotated text in the margin that occurs again on other pages, such as a stamp or the title along the edge. */
 function repeatedTurned(pages: readonly PageLines[], enough: number): TextLine[] {
   const byText = new Map<string, TextLine[]>();
   for (const page of pages) {
@@ -104,11 +104,11 @@ interface Candidate {
   readonly signature: string;
   readonly numberOnly: boolean;
   readonly outermost: boolean;
-  /** Within `MARGIN_SHARE` of the page's edge; a bare number is looked for further in. */
+  /** True within `MARGIN_SHARE` of the page's edge; the search for bare numbers covers more. */
   readonly inMargin: boolean;
-  /** More space to the next line than between lines of a paragraph. */
+  /** True when the space to the next line is larger than between lines of a paragraph. */
   readonly apart: boolean;
-  /** Page number in the line less the page's index: the same on all pages of a numbered document. */
+  /** Page number in the line minus the page's index: the same on all pages of a numbered document. */
   readonly counter: number | undefined;
 }
 
@@ -147,7 +147,7 @@ function isNear(line: TextLine, edge: 'top' | 'bottom', height: number): boolean
   return edge === 'top' ? line.baseline > height * (1 - NUMBER_SHARE) : line.baseline < height * NUMBER_SHARE;
 }
 
-/** Lines on one baseline, from left to right, the rows from the top. */
+/** Returns rows of lines on one baseline: lines from left to right, rows from the top. */
 function rowsOf(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of [...lines].sort((a, b) => b.baseline - a.baseline)) {
@@ -168,7 +168,7 @@ function signatureOf(text: string): string {
     .trim();
 }
 
-/** A number on its own, as page numbers are written: 7, – 7 –, [7], vii, Page 7, 7 of 12, 7/12. */
+/** True for a number in a usual form of page numbers: 7, – 7 –, [7], vii, Page 7, 7 of 12, 7/12. */
 function isPageNumber(text: string): boolean {
   const number = String.raw`(?:\d{1,4}|[ivxlc]{1,7})`;
   const pattern = `^[\\s\\-–—|·.()\\[\\]]*(?:page\\s+)?${number}(?:\\s*(?:of|/|\\|)\\s*${number})?[\\s\\-–—|·.()\\[\\]]*$`;

@@ -2,7 +2,7 @@ import type { TextRun } from './block-text.ts';
 import { inlineHtml } from './inline-html.ts';
 import type { PdfParagraph, PdfReading } from './pdf-reading.ts';
 
-/** A reading as `h1…h6`, `p`, `ul`/`ol`/`li`, `table` and `pre`, each top-level element with `data-page`. */
+/** Returns a reading as `h1…h6`, `p`, `ul`/`ol`/`li`, `table` and `pre`, each top-level element with `data-page`. */
 export function toSemanticHtml(reading: PdfReading): string {
   const parts: string[] = [];
   const { paragraphs } = reading;
@@ -67,7 +67,7 @@ function tableHtml(rows: readonly PdfParagraph[]): string {
   return `<table data-page="${rows[0]!.page}"><tbody>${body}</tbody></table>`;
 }
 
-/** Cells are parted by tabs in the text of a row; the runs of each are moved to its own offsets. */
+/** Splits a row at the tabs between its cells; the runs of each cell get its own offsets. */
 function cellsOf(row: PdfParagraph): string[] {
   let start = 0;
   return row.text.split('\t').map((cell) => {

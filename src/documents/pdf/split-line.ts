@@ -3,7 +3,7 @@ import type { LineRun, TextLine } from './text-line.ts';
 /**
  * Cuts a line in two at the space at offset `at`.
  *
- * @param leftEnd x where the first part ends, `rightStart` where the second begins
+ * @param leftEnd x at the end of the first part; `rightStart` is x at the start of the second
  */
 export function splitLine(line: TextLine, at: number, leftEnd: number, rightStart: number): [TextLine, TextLine] {
   return [part(line, 0, at, line.left, leftEnd), part(line, at + 1, line.text.length, rightStart, line.right)];
@@ -31,7 +31,7 @@ function part(line: TextLine, start: number, end: number, left: number, right: n
     glyphs: letters,
     bold: share('bold'),
     italic: share('italic'),
-    // Exact widths of words are not kept; a word's share of the characters is near enough.
+    // exact widths of words are not kept; the word's share of the characters is accurate enough
     firstWordWidth: space < 0 ? right - left : ((right - left) * space) / text.length,
   };
 }

@@ -1,13 +1,13 @@
 import type { LineGap, TextLine } from './text-line.ts';
 
-/** A stray is at most this long. */
+/** Largest length of a stray. */
 const MAX_GLYPHS = 24;
 /** White space left beside a stray that still counts as a space, in units of the type size. */
 const SPACE = 0.14;
 
 /**
- * Puts words back that the file shows after their line: producers that draw one font after the other (Greek letters,
- * inline code) leave a hole in the line, and the piece that fills the hole comes later as a line of its own.
+ * Moves words back into their line if the file shows them after it: producers that draw one font after the other (Greek letters,
+ * inline code) leave a hole in the line, and the piece that fills the hole comes later as a separate line.
  */
 export function fillHoles(lines: readonly TextLine[]): TextLine[] {
   const holed = lines.filter((line) => line.gaps.length > 0);
@@ -29,7 +29,7 @@ export function fillHoles(lines: readonly TextLine[]): TextLine[] {
   return lines.filter((line) => !used.has(line)).map((line) => filled.get(line) ?? line);
 }
 
-/** The stray lies in the hole and leaves no more of it than spaces between words. */
+/** True when the stray lies in the hole and leaves only spaces between words. */
 function fits(stray: TextLine, hole: LineGap, em: number): boolean {
   const before = stray.left - hole.left;
   const after = hole.right - stray.right;

@@ -3,15 +3,15 @@ import { readListMarker } from './list-marker.ts';
 import { splitLine } from './split-line.ts';
 import type { TextLine } from './text-line.ts';
 
-/** Gaps of neighbouring lines that overlap by this share of the type size part the same two columns. */
+/** Gaps of neighbouring lines that overlap by this share of the type size separate the same two columns. */
 const MIN_OVERLAP = 0.3;
 const SECTION_NUMBER = /^(?:(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}|[IVX]{1,5})\.?$/u;
 const PLAIN_WORD = /(?<=^|\s)[(“‘"']?\p{Ll}+[,.;:!?)”’"']?(?=\s|$)/gu;
 const WORD = /^[(“‘"']?\p{L}\p{Ll}/u;
 
 /**
- * Cuts lines at wide gaps that lie one below the other in neighbouring lines: tables whose columns stand close together
- * come out of the file as ordinary lines.
+ * Cuts lines at wide gaps that lie one below the other in neighbouring lines: in tables with a narrow space between their columns, the
+ * file gives ordinary lines.
  */
 export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMetrics): TextLine[] {
   const rows = toRows(lines);
@@ -27,12 +27,12 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
   });
 }
 
-/** Spaces within code align nothing around it. */
+/** True for code: spaces in it align nothing in the lines around it. */
 function isCode(row: readonly TextLine[]): boolean {
   return row.length === 1 && row[0]!.monospaced;
 }
 
-/** Two lines of words from one edge to the other: justified text, whatever stands above and below. */
+/** True for two lines of words from one edge to the other: justified text, whatever is above and below. */
 function areJustified(row: readonly TextLine[], other: readonly TextLine[]): boolean {
   const [line, beside] = [row[0]!, other[0]!];
   if (row.length > 1 || other.length > 1 || line.glyphs < 14 || beside.glyphs < 14) return false;
@@ -40,7 +40,7 @@ function areJustified(row: readonly TextLine[], other: readonly TextLine[]): boo
   return isWords(line) && isWords(beside);
 }
 
-/** A justified line of a narrow column, with space between most of its words that would do for a table. */
+/** True for a justified line of a narrow column: most of its word spaces would be wide enough for a table. */
 function isLooseText(line: TextLine, metrics: DocumentMetrics): boolean {
   if (isStretchedProse(line)) return true;
   const column = metrics.columnOf(line);
@@ -49,7 +49,7 @@ function isLooseText(line: TextLine, metrics: DocumentMetrics): boolean {
   return spaces >= 2 && line.gaps.length >= spaces * 0.6;
 }
 
-/** Words in small letters, all as far from each other: cells of a table hold names, numbers and signs. */
+/** True for words in small letters with equal spaces between them: cells of a table contain names, numbers and signs. */
 function isStretchedProse({ gaps, text, size }: TextLine): boolean {
   if (gaps.length < 3 || gaps.length !== text.split(' ').length - 1) return false;
   const widths = gaps.map(({ left, right }) => right - left);
@@ -57,7 +57,7 @@ function isStretchedProse({ gaps, text, size }: TextLine): boolean {
   return (text.match(PLAIN_WORD)?.length ?? 0) >= (gaps.length + 1) * 0.7;
 }
 
-/** Spaces of a loose line part nothing below it; a row of numbers from edge to edge is no prose. */
+/** True for loose prose: its spaces separate nothing below it. A row of numbers from edge to edge is not prose. */
 function isLooseProse(row: readonly TextLine[], metrics: DocumentMetrics): boolean {
   const line = row[0]!;
   if (row.length > 1 || !isLooseText(line, metrics)) return false;
@@ -69,7 +69,7 @@ function isWords({ text }: TextLine): boolean {
   return words.filter((word) => WORD.test(word)).length >= words.length * 0.7;
 }
 
-/** Lines that the file shows one after the other on one baseline. */
+/** Groups lines that are consecutive in the file and on one baseline. */
 function toRows(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines) {
@@ -82,7 +82,7 @@ function toRows(lines: readonly TextLine[]): TextLine[][] {
   return rows;
 }
 
-/** Wide spaces within the lines of a row and between them. */
+/** Returns the wide spaces within the lines of a row and between them. */
 function gapsOf(row: readonly TextLine[]): { left: number; right: number }[] {
   return row.flatMap((line, index) => {
     const before = row[index - 1];
@@ -120,12 +120,12 @@ function overlaps(
   return others.some((other) => Math.min(other.right, right) - Math.max(other.left, left) > em * MIN_OVERLAP);
 }
 
-/** The space after a bullet or number parts no cells. */
+/** True for a bullet or number: the space after it does not separate cells. */
 function isMarker(text: string): boolean {
   return text.length < 8 && readListMarker(text)?.length === text.length;
 }
 
-/** "2.1" in front of a heading: two headings one below the other are no table. */
+/** True for "2.1" in front of a heading: two headings one below the other are not a table. */
 function isSectionNumber(text: string, line: TextLine): boolean {
   return line.gaps.length === 1 && SECTION_NUMBER.test(text) && line.bold;
 }

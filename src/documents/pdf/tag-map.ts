@@ -7,19 +7,19 @@ export interface TaggedBlock {
   readonly kind: BlockKind;
   /** Heading level, 0 for other kinds or when the tag gives none. */
   readonly level: number;
-  /** Code with text beside it and no paragraph around both: a listing, or a word of the text. */
+  /** True for code with text beside it and no paragraph around both: a listing, or a word of the text. */
   readonly unsure: boolean;
 }
 
 export interface TagPlace {
   readonly block: TaggedBlock;
-  /** Counts cells within the row; 0 outside tables. */
+  /** Number of the cell in its row; 0 outside tables. */
   readonly cell: number;
 }
 
 /**
  * Maps the marked content of a page to paragraphs, headings, items, notes and cells of its structure tree (ISO 32000-1,
- * 14.8.4). Content that stands in no block-level element is left out, so that geometry decides about it.
+ * 14.8.4). Content outside block-level elements is left out, so that geometry decides about it.
  */
 export function mapTags(roots: readonly TagNode[]): Map<number, TagPlace> {
   const places = new Map<number, TagPlace>();
@@ -27,12 +27,12 @@ export function mapTags(roots: readonly TagNode[]): Map<number, TagPlace> {
   return places;
 }
 
-/** Elements of running text; browsers call blocks without a meaning NonStruct too. */
+/** Elements of running text; browsers also use NonStruct for blocks without a meaning. */
 const INLINE = /^(?:NonStruct|Span|Link|Quote|Em|Strong|Reference)$/;
 
 interface Context {
   readonly place: TagPlace;
-  /** Inside a list item: its first paragraph is the item itself. */
+  /** Set inside a list item: its first paragraph is the item itself. */
   readonly item: { used: boolean } | undefined;
 }
 
@@ -51,7 +51,7 @@ function walk(node: TagNode, context: Context | undefined, places: Map<number, T
   }
 }
 
-/** Text stands beside the element of code, with no paragraph around both. */
+/** True when text is beside the element of code, with no paragraph around both. */
 function isInText(parent: TagNode): boolean {
   return parent.children.some((child) => typeof child === 'number' || INLINE.test(child.type));
 }

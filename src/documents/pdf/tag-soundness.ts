@@ -6,8 +6,8 @@ const MIN_COVERAGE = 0.5;
 const MAX_CUT_SENTENCES = 0.12;
 
 /**
- * Whether the structure tree of a document can be believed: it covers most of the text, and its paragraphs do not end
- * in the middle of sentences, as they do where a tool has tagged every line.
+ * True when the structure tree of a document can be trusted: it covers most of the text, and its paragraphs do not end
+ * in the middle of sentences, as they do if a tool has tagged every line.
  */
 export function tagsAreSound(pages: readonly (readonly TextLine[])[]): boolean {
   let glyphs = 0;
@@ -29,7 +29,7 @@ export function tagsAreSound(pages: readonly (readonly TextLine[])[]): boolean {
   return covered > glyphs * MIN_COVERAGE && cut <= Math.max(2, boundaries * MAX_CUT_SENTENCES);
 }
 
-/** The same lines without their places in the structure tree. */
+/** Returns the same lines without their places in the structure tree. */
 export function withoutTags(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => (line.tag ? { ...line, tag: undefined } : line));
 }

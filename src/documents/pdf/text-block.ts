@@ -1,7 +1,7 @@
 import type { BlockKind } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
 
-/** A line with the edges of the column that it was set in. */
+/** A line with the edges of its column. */
 export interface PlacedLine {
   readonly line: TextLine;
   readonly columnLeft: number;
@@ -14,7 +14,7 @@ export interface TextBlock {
   /** Heading level, 1 to 6; 0 for other kinds. */
   level: number;
   readonly lines: PlacedLine[];
-  /** Number of the region on its page, to know whether two blocks stand in the same column. */
+  /** Number of the region on its page, which shows whether two blocks are in the same column. */
   readonly region: number;
   readonly page: number;
   /** Bullet or number of a list item, as printed; it is not part of the text. */
@@ -23,7 +23,7 @@ export interface TextBlock {
   ordered: boolean;
   /** For a table row: the lines of each cell. */
   cells: PlacedLine[][] | undefined;
-  /** Joined from a structure tree that was found sound: geometry does not overrule it. */
+  /** True when it comes from a structure tree that was found sound: geometry does not overrule it. */
   tagged: boolean;
 }
 

@@ -4,13 +4,13 @@ import type { TextLine } from './text-line.ts';
 export interface LinesByDirection {
   /** Lines in the direction of most of the text. */
   readonly main: TextLine[];
-  /** Lines turned against it (labels of axes, stamps in the margin, sideways tables), by direction. */
+  /** Lines in other directions (labels of axes, stamps in the margin, sideways tables), by direction. */
   readonly turned: TextLine[][];
 }
 
 /**
- * Parts lines by direction. A page that is printed sideways has one direction like any other: its coordinates are those
- * of its own direction.
+ * Groups lines by direction. A page that is printed sideways has one direction like any other: its coordinates are along
+ * its own direction.
  */
 export function byDirection(lines: readonly TextLine[]): LinesByDirection {
   const glyphs = new Map<number, number>();
@@ -31,7 +31,7 @@ export function byDirection(lines: readonly TextLine[]): LinesByDirection {
   };
 }
 
-/** PDFium gives turned lines that run down the page from the last to the first; they are put right. */
+/** Corrects the order of rotated lines that run down the page: PDFium returns them from the last to the first. */
 function downwards(lines: TextLine[]): TextLine[] {
   if (lines.length < 2 || lines[0]!.angle === 0) return lines;
   const rising = lines.filter((line, index) => index > 0 && line.baseline > lines[index - 1]!.baseline).length;

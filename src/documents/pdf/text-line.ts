@@ -11,16 +11,16 @@ export interface LineRun {
   readonly url: string | undefined;
 }
 
-/** White space wide enough to part columns of a table or a run-in heading from its text. */
+/** White space wide enough to separate columns of a table or a run-in heading from its text. */
 export interface LineGap {
-  /** Offset in the text of the space that stands for the gap. */
+  /** Offset in the text of the space that represents the gap. */
   readonly at: number;
   readonly left: number;
   readonly right: number;
 }
 
 /**
- * Characters on one baseline that the file shows one after the other without a wide gap. Coordinates are points,
+ * Consecutive characters of the file on one baseline without a wide gap. Coordinates are points,
  * origin at the lower left of the page as displayed.
  */
 export interface TextLine {
@@ -34,13 +34,13 @@ export interface TextLine {
   readonly baseline: number;
   /** Type size of most of the line, in points. */
   readonly size: number;
-  /** Visible characters. */
+  /** Number of visible characters. */
   readonly glyphs: number;
-  /** Those of fonts for formulas. */
+  /** Number of those in fonts for formulas. */
   readonly mathGlyphs: number;
-  /** Highest and lowest baseline of a displayed formula, whose pieces this line holds; undefined for text. */
+  /** Highest and lowest baseline of a displayed formula whose pieces are in this line; undefined for text. */
   readonly formula: { readonly top: number; readonly bottom: number } | undefined;
-  /** The look of nearly all characters (bold) or at least four fifths. */
+  /** The look of nearly all characters (bold), or of at least four fifths (the others). */
   readonly bold: boolean;
   readonly italic: boolean;
   readonly monospaced: boolean;
@@ -48,16 +48,16 @@ export interface TextLine {
   /** Direction in degrees; 0 is ordinary text. */
   readonly angle: number;
   readonly invisible: boolean;
-  /** Width of the first word in points, for "would it have fitted on the line before?". */
+  /** Width of the first word in points, to determine whether it would have fitted on the line before. */
   readonly firstWordWidth: number;
-  /** Holds letters of a script written from right to left. */
+  /** True when it contains letters of a script written from right to left. */
   readonly rightToLeft: boolean;
   /** Page width in which `left` and `right` are mirrored, undefined when they are not. */
   readonly mirroredIn: number | undefined;
-  /** Cut out of a row whose gaps lie above and below those of its neighbours: a cell of a table. */
+  /** True for a cell of a table: it was cut from a row whose gaps lie above and below those of its neighbours. */
   readonly cell: boolean;
-  /** Known to start a paragraph (text after a run-in heading), whatever geometry says. */
+  /** True when it is known to start a paragraph (text after a run-in heading), whatever geometry says. */
   readonly opensBlock: boolean;
-  /** Where the line stands in a structure tree that is sound, undefined without one. */
+  /** Place of the line in a structure tree that is sound; undefined without one. */
   readonly tag: TagPlace | undefined;
 }

@@ -7,21 +7,21 @@ import { LINE_BREAK, type PdfPageContent, SPACE, type TextStyle } from './pdf-en
 import { mapTags, type TagPlace } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
 
-/** How far glyphs of one line may lie apart, in units of the type size. */
+/** Largest distance between the baselines of glyphs of one line, in units of the type size. */
 const BASELINE_TOLERANCE = 0.55;
 const BASELINE_TOLERANCE_MIXED_SIZES = 0.3;
 const MAX_STEP_BACK = 1.2;
 const MAX_GAP = 2.2;
-/** Code is aligned by rows of spaces, which the file may leave out. */
+/** Largest gap within a line of code: code is aligned by rows of spaces, which the file may leave out. */
 const MAX_GAP_IN_CODE = 30;
 const MIN_UNMARKED_SPACE = 0.45;
 const MIN_RECORDED_GAP = 0.75;
 
 /**
- * Puts the characters of a page together to lines, in content order. Geometry is taken in the frame of each direction,
- * so text turned by 90 degrees gives lines like any other, with their `angle`.
+ * Joins the characters of a page to lines, in content order. Geometry uses the frame of each direction,
+ * so that text rotated by 90 degrees gives lines like any other, with their `angle`.
  *
- * @param page 1-based number given to the lines
+ * @param page number that the lines get, from 1
  */
 export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   const { glyphs } = content;
@@ -34,7 +34,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   let open: OpenLine | undefined;
   let space = false;
   let broken = false;
-  /** The glyph before is an accent that stands alone. */
+  /** True when the glyph before is a separate accent. */
   let accent = false;
   for (let index = 0; index < glyphs.count; index++) {
     const code = glyphs.code[index]!;
@@ -81,7 +81,7 @@ function overlapsLast(open: OpenLine, at: Extent): boolean {
   return at.left < open.right - at.size * MIN_ACCENT_OVERLAP && at.right > open.left;
 }
 
-/** Makes one letter of the last character and `text`, of which one is an accent; false where they make none. */
+/** Joins the last character and `text`, one of which is an accent, to one letter; false where they do not combine. */
 function accentLast(open: OpenLine, at: Extent, text: string, accentFirst: boolean): boolean {
   const last = String.fromCharCode(open.text.units[open.text.length - 1]!);
   const letter = accentFirst ? accented(last, text) : accented(text, last);
@@ -104,7 +104,7 @@ const CLOSING = /[,.;:!?)\]}’”…]/u;
 const OPENING = /[([{‘“/]/u;
 const MAX_PADDING = 0.75;
 
-/** The space that web pages leave around code on a tinted ground: no word ends before a comma or after a bracket. */
+/** True for the space that web pages put around code on a tinted background: no word ends before a comma or after a bracket. */
 function isPadding(open: OpenLine, at: Extent, code: number, style: TextStyle): boolean {
   const before = open.runs[open.runs.length - 1]?.style.font.monospaced;
   if (before === undefined || before === style.font.monospaced || at.left - open.right > at.size * MAX_PADDING)
@@ -128,11 +128,11 @@ function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean
       left > open.right - larger * MAX_STEP_BACK && left - open.right < larger * (inCode ? MAX_GAP_IN_CODE : MAX_GAP)
     );
   }
-  // Vertical writing: the next character stands under the last one and PDFium saw no new line.
+  // vertical writing: the next character is below the last one, and PDFium reported no new line
   return !broken && open.text.length < 400 && isStacked(open, left, baseline, size);
 }
 
-/** Hebrew, Arabic, Syriac, Thaana and their presentation forms. PDFium gives such runs in reading order. */
+/** True for Hebrew, Arabic, Syriac, Thaana and their presentation forms. PDFium returns such runs in reading order. */
 function isRightToLeft(code: number): boolean {
   return code >= 0x590 && (code <= 0x8ff || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc));
 }

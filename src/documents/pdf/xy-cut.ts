@@ -1,12 +1,12 @@
 import type { TextLine } from './text-line.ts';
 
-/** Least white space between columns and between what stands one above the other, in units of the type size. */
+/** Least white space between columns and between parts one above the other, in units of the type size. */
 const GUTTER = 0.9;
 const SPACE = 0.2;
 const MAX_DEPTH = 40;
 
 /**
- * Reading order from places alone (recursive XY-cut, Nagy and Seth 1984): a page is cut at the gutters that run through
+ * Returns the reading order by places alone (recursive XY-cut, Nagy and Seth 1984): a page is cut at the gutters that run through
  * it, else at its widest horizontal space, and each part again; columns come before rows.
  */
 export function xyCut(lines: readonly TextLine[], depth = 0): TextLine[] {
@@ -44,7 +44,7 @@ const rightOf = (line: TextLine): number => line.right;
 const bottomOf = (line: TextLine): number => line.baseline - line.size * 0.2;
 const topOf = (line: TextLine): number => line.baseline + line.size * 0.7;
 
-/** Where the widest stretch ends that no line crosses, if it is at least `least` wide. */
+/** Returns the end of the widest stretch that no line crosses, if it is at least `least` wide. */
 function widestGap(
   lines: readonly TextLine[],
   from: (line: TextLine) => number,

@@ -1,18 +1,18 @@
 import type { Change } from '../docx/trim-edit.ts';
 
-/** A change of a text; without a number it is no edit and never at fault. */
+/** A change of a text; without a number it is not an edit and never at fault. */
 interface NumberedChange extends Change {
   readonly number?: number;
 }
 
 /**
- * Which edit is the last one begun where what is read after all of them stops being what was planned?
+ * Returns the last edit that begins before the place where the text read back stops being the planned one.
  *
  * @param text of the paragraph before the changes
- * @param plan of all edits
- * @param made the numbers of those edits of the paragraph that have a change; these are disjoint
- * @param masks what is put in the place of stretches that no edit touches
- * @param found what is read after them
+ * @param plan plans of all edits
+ * @param made indexes of those edits of the paragraph that have a change; these are disjoint
+ * @param masks replacements for stretches that no edit touches
+ * @param found the text read back
  */
 export function culpritOf(
   text: string,
@@ -36,7 +36,7 @@ export function culpritOf(
   return (begins.findLast(({ start }) => start <= difference) ?? begins[0])?.number;
 }
 
-/** Offset in `planned` where the two stop being the same but for blanks. */
+/** Returns the offset in `planned` of the first difference other than blanks. */
 function firstDifference(planned: string, found: string): number {
   let at = 0;
   let other = 0;

@@ -1,16 +1,16 @@
 import type { Piece } from './piece.ts';
 
-/** Number of the first piece that ends after `offset`. Pieces stand in the order of the text. */
+/** Returns the index of the first piece that ends after `offset`. Pieces have the order of the text. */
 export function firstEndingAfter(pieces: readonly Piece[], offset: number): number {
   return firstIndex(pieces.length, (i) => pieces[i]!.end > offset);
 }
 
-/** Number of the first piece that begins at `offset` or after it. */
+/** Returns the index of the first piece that begins at `offset` or after it. */
 export function firstStartingAt(pieces: readonly Piece[], offset: number): number {
   return firstIndex(pieces.length, (i) => pieces[i]!.start >= offset);
 }
 
-/** Pieces that a range touches. */
+/** Returns the pieces that a range touches. */
 export function piecesWithin(pieces: readonly Piece[], start: number, end: number): Piece[] {
   const touched: Piece[] = [];
   for (let i = firstEndingAfter(pieces, start); i < pieces.length && pieces[i]!.start < end; i++)
@@ -18,7 +18,7 @@ export function piecesWithin(pieces: readonly Piece[], start: number, end: numbe
   return touched;
 }
 
-/** The first of `count` numbers for which a condition holds that holds for all after it too. */
+/** Returns the first of `count` indexes for which a condition holds, if it also holds for all later ones. */
 export function firstIndex(count: number, holds: (i: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.ts';
 
-/** What a stretch that no edit may touch stands for. */
+/** Content of a stretch that no edit may touch. */
 export type FixedKind =
   | 'math'
   | 'display'
@@ -14,8 +14,8 @@ export type FixedKind =
   | 'space';
 
 /**
- * A stretch of paragraph text and the source behind it, both half-open in UTF-16 code units. Sources of neighbouring
- * pieces need not touch: what lies between them (braces, commands, comments) is never edited.
+ * A stretch of paragraph text and its source, both half-open in UTF-16 code units. Sources of neighbouring
+ * pieces need not touch: the source between them (braces, commands, comments) is never edited.
  *
  * - `text`: as long as its source, character for character (a line end reads as a blank, `'` as an apostrophe)
  * - `atom`: replaced as a whole or not at all: `\'e`, `--`, a blank over a line end; without text it is a `\-`
@@ -26,9 +26,9 @@ export interface Piece extends Span {
   readonly from: number;
   readonly to: number;
   readonly fixed?: FixedKind;
-  /** What a reader of the document sees instead of the text; of `fixed` only. */
+  /** Text that a reader of the document sees instead of the piece's text; only for `fixed`. */
   readonly shown?: string;
 }
 
-/** Stands for something without words, such as a formula; no checker says anything about it. */
+/** Represents something without words, such as a formula; no checker reports it. */
 export const PLACEHOLDER = '\uFFFC';

@@ -8,7 +8,7 @@ export interface SourcePlace {
   readonly to: number;
 }
 
-/** Source from the first to the last character of a range. */
+/** Returns the source from the first to the last character of a range. */
 export function placeOf(pieces: readonly Piece[], start: number, end: number): SourcePlace | undefined {
   const first = pieces[firstEndingAfter(pieces, start)];
   const last = pieces[firstStartingAt(pieces, end) - 1];
@@ -18,7 +18,7 @@ export function placeOf(pieces: readonly Piece[], start: number, end: number): S
   return from <= to ? { from, to } : undefined;
 }
 
-/** New text keeps to the side of a boundary that the suggestion covered, as it does in the docx. */
+/** Returns the place of new text, on the side of a boundary that the suggestion covered, as in the docx. */
 export function insertionPoint(pieces: readonly Piece[], offset: number, covered: Span): number | undefined {
   let next = firstEndingAfter(pieces, offset);
   const inside = pieces[next];
@@ -36,12 +36,12 @@ export function insertionPoint(pieces: readonly Piece[], offset: number, covered
   return chosen?.[0]?.[chosen[1]];
 }
 
-/** Does a range have an end within the piece? */
+/** True when a range has an end within the piece. */
 export function cuts(piece: Piece, start: number, end: number): boolean {
   return piece.start < start || piece.end > end;
 }
 
-/** How many characters two texts share at their beginnings and, of what is left, at their ends; no surrogate pair is cut. */
+/** Returns how many characters two texts share at their beginnings and, in the rest, at their ends; splits no surrogate pair. */
 export function common(before: string, after: string): { head: number; tail: number } {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

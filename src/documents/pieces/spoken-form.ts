@@ -5,18 +5,18 @@ const VOWEL_LETTERS = /[aefhilmnorsxAEFHILMNORSX]/;
 const VOWEL_COMMANDS = /^(?:alpha|epsilon|varepsilon|eta|iota|omicron|omega|ell|infty|aleph|emptyset|in|exists)$/;
 const SPOKEN =
   /^(?:\\(?:mathcal|mathbf|mathrm|mathbb|mathit|mathsf|bm|boldsymbol|hat|bar|tilde|vec|text|textrm)\s*\{?|[{(\s])*/;
-/** Put for a formula after an article: letters whose names begin with a vowel and a consonant. */
+/** Replacements for a formula after an article: letters whose names begin with a vowel and with a consonant. */
 const VOWEL_CLASS = 'N';
 const CONSONANT_CLASS = 'K';
 
-/** Does a text whose last characters these are end with “a ” or “an ”? */
+/** True when a text with these last characters ends with “a ” or “an ”. */
 function endsWithArticle(tail: string): boolean {
   return /(?:^|[\s(])an?\s$/i.test(tail);
 }
 
 /**
- * How a formula reads. Numbers read as they are. After an indefinite article the formula becomes a letter of its sounding
- * class, so that “an $n$-vector” is right and “a $n$-vector” is not; elsewhere nothing is known of it.
+ * Returns how a formula reads. Numbers stay. After an indefinite article the formula becomes a letter with the same kind of
+ * first sound, so that “an $n$-vector” is right and “a $n$-vector” is not; elsewhere it becomes a placeholder.
  */
 export function formulaAsRead(before: string, content: string): string {
   const plain = content.trim();
@@ -37,7 +37,7 @@ export function formulaAsRead(before: string, content: string): string {
 const GREEK =
   /^(?:beta|gamma|delta|zeta|theta|vartheta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|upsilon|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi)$/;
 
-/** How program text reads: as nothing known, but a word of letters after an article, whose first sound counts. */
+/** Returns how program text reads: as a placeholder, except that a word of letters stays after an article, because its first sound matters. */
 export function codeAsRead(before: string, code: string): string {
   return endsWithArticle(before) && /^[A-Za-z]+$/.test(code) ? code : PLACEHOLDER;
 }

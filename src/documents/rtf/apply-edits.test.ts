@@ -8,7 +8,7 @@ import { readRtf } from './read-rtf.ts';
 const options = { author: 'Émend; Co', date: new Date('2026-01-02T03:04:00Z') };
 const HEAD = '{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 Times;}}';
 const AUTHORS = '{\\*\\revtbl{Unknown;}{\\uc1 \\u201?mend, Co;}}';
-/** Friday, 2 January 2026, 03:04, as `\\revdttm` has it. */
+/** Friday, 2 January 2026, 03:04, in the form of `\\revdttm`. */
 const DATE = (5 << 29) | (126 << 20) | (1 << 16) | (2 << 11) | (3 << 6) | 4;
 const gone = (raw: string, author = 1) => `{\\deleted\\revauthdel${author}\\revdttmdel${DATE} ${raw}}`;
 const added = (raw: string, author = 1) => `{\\revised\\revauth${author}\\revdttm${DATE}\\uc1 ${raw}}`;
@@ -154,7 +154,7 @@ describe('applyRtfEdits', () => {
           (edit, i): DocxEdit => (edit.mode === 'track' && i % 4 === 0 ? { ...edit, mode: 'apply' } : edit),
         );
         const { outcomes, bytes } = applyRtfEdits(document, edits, options);
-        // the file itself was read back before it was handed out
+        // the file itself was read back before it was returned
         expect(outcomes.filter(({ reason }) => reason === 'self-check')).toEqual([]);
         expect(readRtf(bytes).paragraphs).toHaveLength(document.paragraphs.length);
       }),

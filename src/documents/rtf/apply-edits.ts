@@ -22,7 +22,7 @@ import { withStatistics } from './statistics-page.ts';
 
 /**
  * Writes edits into a document as tracked changes (`\revised`, `\deleted`) and comments, or in the text itself. Everything else keeps its bytes. The
- * result is read back before it is handed out; see `applyTracked`.
+ * result is read back before it is returned; see `applyTracked`.
  */
 export function applyRtfEdits(document: RtfDocument, edits: readonly DocxEdit[], options: EditOptions): EditResult {
   return applyTracked(document.paragraphs, edits, (plan) => write(document, plan, options));
@@ -83,11 +83,11 @@ function writeChange(
   if (deletions.length === 0) splices.push({ start: insertAt, end: insertAt, text: added, rank: RANK.insertion });
 }
 
-/** What replaces deleted text: a control word before it would swallow a blank or digits behind it. */
+/** Returns the replacement for deleted text: without it, a control word before the text would include a blank or digits after it. */
 const nothingBehind = (source: string, at: number): string =>
   /\\[a-zA-Z]+-?\d*$/.test(source.slice(Math.max(0, at - 60), at)) ? '{}' : '';
 
-/** Reads an output as any reader would: its paragraphs must be as planned, and every comment must be there. */
+/** Reads an output as any program would: its paragraphs must equal the plan, and every comment must be there. */
 function faultsOf(
   document: RtfDocument,
   plan: readonly PlannedTracked[],

@@ -1,4 +1,4 @@
-/** Code pages by the number of a character set, as fonts name it (`\fcharset`); those that TextDecoder knows. */
+/** Code pages by the number of a font's character set (`\fcharset`), as far as TextDecoder knows them. */
 const BY_CHARSET: Readonly<Record<number, number>> = {
   77: 10000,
   128: 932,
@@ -26,19 +26,19 @@ const NAMES: Readonly<Record<number, string>> = {
   950: 'big5',
   65001: 'utf-8',
 };
-/** Fonts of signs: their characters mean nothing as letters. */
+/** Character set of symbol fonts: their characters are not letters. */
 export const SYMBOL_CHARSET = 2;
 
 /** A code page: characters of its bytes. */
 export interface CodePage {
-  /** Undefined for the first byte of two. */
+  /** Undefined for the first byte of a two-byte character. */
   readonly decode: (byte: number) => string | undefined;
   readonly decodePair: (lead: number, trail: number) => string;
 }
 
 const pages = new Map<number, CodePage>();
 
-/** The code page of a font, or of the whole file where the font has the usual set. */
+/** Returns the code page of a font, or that of the whole file if the font has the usual character set. */
 export function codePageOf(charset: number | undefined, usual: number): CodePage {
   return codePage((charset !== undefined && BY_CHARSET[charset]) || usual);
 }
@@ -52,9 +52,9 @@ function codePage(number: number): CodePage {
   return page;
 }
 
-/** What Windows-1252 has in place of the control characters 0x80 to 0x9f. */
+/** Characters of Windows-1252 in place of the control characters 0x80 to 0x9f. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** By hand, since the decoder of Node takes the encoding of that name for Latin-1 from 20.18.3 on (nodejs/node #56542). */
+/** Written by hand, because Node's decoder treats the encoding of that name as Latin-1 from 20.18.3 on (nodejs/node #56542). */
 const WINDOWS_1252: CodePage = {
   decode: (byte) => (byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : String.fromCharCode(byte)),
   decodePair: (lead, trail) => String.fromCharCode(lead, trail),

@@ -32,7 +32,7 @@ export const CHARACTERS: ReadonlyMap<string, string> = new Map([
 /** Control words that end a paragraph. */
 export const PARAGRAPH_ENDS = new Set(['par', 'cell', 'nestcell']);
 
-/** Control words that end a paragraph only when it has begun. */
+/** Control words that end a paragraph only if it has started. */
 export const BLOCK_ENDS = new Set(['row', 'nestrow', 'sect']);
 
 type Formatting = (value: number | undefined) => Partial<GroupState>;
@@ -62,7 +62,7 @@ const CODE_PAGES: ReadonlyMap<string, number> = new Map([
   ['pca', 850],
 ]);
 
-/** Notes what a control word says about the text behind it: its characters, its paragraph, its code page. Unknown words say nothing. */
+/** Records what a control word sets for the text after it: its characters, its paragraph, its code page. Unknown words set nothing. */
 export function noteFormatting(s: RtfState, name: string, value: number | undefined): void {
   Object.assign(s.group, GROUP_FORMATTING.get(name)?.(value));
   if (name === 'plain') resetCharacters(s.group, s.defaultFont);

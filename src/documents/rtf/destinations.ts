@@ -13,7 +13,7 @@ const SKIPPED = new Set(
     atrfend atntime atndate atnref falt panose objdata objclass objname mmath formfield ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pgptbl revtim ud
     background do fontemb keywords title subject comment operator buptim passwordhash`.split(/\s+/),
 );
-/** Groups that are skipped but seen by a reader: a picture, a formula. */
+/** Groups that are skipped although a reader sees them: a picture, a formula. */
 const SHOWN = new Map<string, 'graphic' | 'math'>([
   ['pict', 'graphic'],
   ['mmath', 'math'],
@@ -84,7 +84,7 @@ function openFieldPart(s: RtfState, name: string): boolean {
   return true;
 }
 
-/** A group that is seen as one thing; its piece ends with it. */
+/** Begins a group that is shown as a whole; its piece ends with it. */
 function object(s: RtfState, fixed: 'graphic' | 'math' | 'reference', start: number) {
   // the group began with the brace before its first control word, or before `\*`
   const from = s.source.lastIndexOf('{', start);

@@ -11,7 +11,7 @@ export interface RtfStory {
   readonly trackable: boolean;
 }
 
-/** A paragraph while it is being read. */
+/** A paragraph that is being read. */
 export interface RtfDraft extends DraftText {
   readonly story: RtfStory;
   readonly pieces: OpenPiece[];
@@ -45,7 +45,7 @@ export function addPiece(
   return addOrExtend(draft.pieces, { ...piece, ...range }, (last) => joins(last, { ...piece, ...range }, text));
 }
 
-/** Adds program text, which reads as one sign however many pieces it is written in. */
+/** Adds program text, which reads as one sign regardless of its number of pieces. */
 export function addCode(draft: RtfDraft, text: string, from: number, to: number): OpenPiece {
   const last = draft.pieces.at(-1);
   if (last?.fixed === 'code' && last.end === draft.length) {
@@ -60,7 +60,7 @@ export function addCode(draft: RtfDraft, text: string, from: number, to: number)
   return piece;
 }
 
-/** Plain text, the halves of a pair of surrogates, and neighbours that no edit may touch join; notes and pictures do not. */
+/** True for pieces that join: plain text, the halves of a surrogate pair, and neighbours that no edit may touch, but not notes and pictures. */
 function joins(last: OpenPiece, next: OpenPiece, text: string): boolean {
   if (next.kind === 'text') return last.kind === 'text' && last.to === next.from;
   if (next.kind === 'fixed')

@@ -1,28 +1,28 @@
 import type { FieldTreatment } from '../docx/fields.ts';
 import type { RtfDraft } from './draft.ts';
 
-/** What the text of a group is. */
+/** Kind of the text of a group. */
 export type Destination =
   | 'text'
   | 'skip'
   | 'fonts'
   | 'styles'
   | 'authors'
-  /** `\field`: groups within it are instructions and result. */
+  /** `\field`: the groups in it are instructions and result. */
   | 'field'
   | 'instructions'
-  /** A shape: only its text is text. */
+  /** A shape: only its text box counts as text. */
   | 'shape';
 
-/** The formatting that holds at a place; a group inherits that of the one around it and gives it back at its end. */
+/** The formatting at a place; a group inherits that of the enclosing group and restores it at its end. */
 export interface GroupState {
   destination: Destination;
-  /** `\*` came: a destination that is not known here is passed over. */
+  /** True after `\*`: an unknown destination is then skipped. */
   ignorable: boolean;
-  /** Characters that stand in for one of `\u`. */
+  /** Number of characters that replace one `\u`. */
   fallback: number;
   font: number;
-  /** Number of the style of its characters; 0 for none. */
+  /** Number of its character style; 0 for none. */
   characterStyle: number;
   italic: boolean;
   hidden: boolean;
@@ -35,14 +35,14 @@ export interface GroupState {
   outline: number | undefined;
   inTable: boolean;
   inList: boolean;
-  /** Field whose result this is. */
+  /** Treatment of the field whose result this is. */
   field: FieldTreatment | undefined;
-  /** What ends with the group: a story of its own, an object, a field. */
+  /** Called at the end of the group, for everything that ends with it: a story, an object, a field. */
   readonly onClose: ((end: number) => void)[];
   /** Instructions of the field, shared by its groups. */
   instructions: { text: string } | undefined;
   draft: RtfDraft | undefined;
-  /** Of a group with a story of its own: the paragraph that goes on behind it. */
+  /** For a group with its own story: the paragraph that continues after it. */
   outer: { readonly draft: RtfDraft | undefined } | undefined;
 }
 
@@ -61,7 +61,7 @@ export const START: Omit<GroupState, 'onClose'> = {
   ...{ field: undefined, instructions: undefined, draft: undefined, outer: undefined },
 };
 
-/** The state of a group within another. */
+/** Returns the initial state of a group inside another one. */
 export const inherited = (outer: GroupState): GroupState => ({
   ...outer,
   ignorable: false,
@@ -69,7 +69,7 @@ export const inherited = (outer: GroupState): GroupState => ({
   onClose: [],
 });
 
-/** `\plain`: characters as they are without any formatting. */
+/** `\plain`: resets all formatting of characters. */
 export function resetCharacters(state: GroupState, defaultFont: number): void {
   Object.assign(state, {
     font: defaultFont,
@@ -81,7 +81,7 @@ export function resetCharacters(state: GroupState, defaultFont: number): void {
   });
 }
 
-/** `\pard`: paragraphs as they are without any formatting. */
+/** `\pard`: resets all formatting of paragraphs. */
 export function resetParagraph(state: GroupState): void {
   Object.assign(state, { style: 0, outline: undefined, inTable: false, inList: false });
 }

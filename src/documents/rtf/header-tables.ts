@@ -9,18 +9,18 @@ export interface RtfFont {
 
 export interface RtfStyle {
   readonly kind: StyleKind | undefined;
-  /** From 1; 0 for none. */
+  /** Level from 1; 0 for none. */
   readonly level: number;
 }
 
-/** An entry of the table of fonts or of styles while it is read. */
+/** An entry of the table of fonts or of styles that is being read. */
 export interface TableEntry {
-  /** Depth of its group; names in groups within it are other names of it. */
+  /** Depth of its group; names in nested groups are alternative names. */
   readonly depth: number;
-  /** Of `\f`, `\s` or `\cs`; styles without a number are style 0. */
+  /** Number from `\f`, `\s` or `\cs`; styles without a number are style 0. */
   number: number;
   paragraphStyle: boolean;
-  /** Its number, of a style of characters. */
+  /** Number of a character style. */
   characterStyle: number | undefined;
   name: string;
   charset: number | undefined;
@@ -34,7 +34,7 @@ export const newEntry = (depth: number): TableEntry => ({
   ...{ basedOn: undefined, outline: undefined },
 });
 
-/** Notes what a control word says of the entry. */
+/** Records what a control word sets for the entry. */
 export function noteEntryWord(entry: TableEntry, name: string, value: number | undefined): void {
   switch (name) {
     case 'f':
@@ -67,7 +67,7 @@ export function noteEntryWord(entry: TableEntry, name: string, value: number | u
 }
 
 export function fontOf({ name, charset, fixed }: TableEntry): RtfFont {
-  // `\fmodern` is said of other fonts too; a name that is known decides
+  // other fonts also have `\fmodern`; a known name decides
   return {
     charset,
     monospaced: MONOSPACED.test(name) || (fixed && /mono|typewriter|fixed|console|terminal/i.test(name)),
@@ -76,7 +76,7 @@ export function fontOf({ name, charset, fixed }: TableEntry): RtfFont {
 
 const MAX_CHAIN = 20;
 
-/** What a paragraph style is for, by its name and those that it is based on. */
+/** Returns the purpose of a paragraph style, from its name and those of its base styles. */
 export function styleOf(styles: ReadonlyMap<number, TableEntry>, number: number): RtfStyle {
   let kind: StyleKind | undefined;
   let outline: number | undefined;

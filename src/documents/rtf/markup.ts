@@ -1,12 +1,12 @@
 import { APART_MS } from '../docx/apart-paragraphs.ts';
 
-/** Who changes; one for a whole document. */
+/** Author of the changes; one object for the whole document. */
 export interface RtfRevisions {
   readonly author: string;
   readonly initials: string;
   /** Number of the author in the table of revisions. */
   readonly number: number;
-  /** Date of what is written next, packed; see `apartParagraphs`. */
+  /** Date of the next changes, packed; see `apartParagraphs`. */
   date: number;
   readonly dates: { readonly usual: number; readonly apart: number };
   insertions: number;
@@ -27,7 +27,7 @@ export function newRtfRevisions(
   return {
     author,
     initials: initials ?? author.slice(0, 1),
-    // the first entry is nobody's
+    // the first entry belongs to no author
     number: Math.max(1, authors),
     date: usual,
     dates: { usual, apart: packed(new Date(date.getTime() - APART_MS)) },
@@ -36,7 +36,7 @@ export function newRtfRevisions(
   };
 }
 
-/** A date in 32 bits, in the time of the reader (RTF 1.9.1, “Track changes (revision marks)”). */
+/** Returns a date in 32 bits, in the reader's time (RTF 1.9.1, “Track changes (revision marks)”). */
 function packed(date: Date): number {
   const parts = [
     [date.getUTCDay(), 3],
@@ -49,7 +49,7 @@ function packed(date: Date): number {
   return parts.reduce((all, [value, bits]) => (all << bits) | value, 0);
 }
 
-/** Text as RTF: what is not ASCII as `\u` with a question mark for readers that know none (`\uc1` must hold). */
+/** Returns text as RTF: non-ASCII characters as `\u` with a question mark for readers without Unicode (`\uc1` must be in force). */
 export function textMarkup(text: string): string {
   let out = '';
   for (let i = 0; i < text.length; i++) {
@@ -69,11 +69,11 @@ export function textMarkup(text: string): string {
 export const inserted = ({ number, date }: RtfRevisions, text: string): string =>
   `{\\revised\\revauth${number}\\revdttm${date}\\uc1 ${textMarkup(text)}}`;
 
-/** What stands in the file, as deleted. */
+/** Returns source of the file, marked as deleted. */
 export const deleted = ({ number, date }: RtfRevisions, raw: string): string =>
   `{\\deleted\\revauthdel${number}\\revdttmdel${date} ${raw}}`;
 
-/** The author in a table of revisions of its own, or for one that is there. */
+/** Returns the author's entry, in a new table of revisions or for an existing one. */
 export function authorEntry({ author }: RtfRevisions, exists: boolean): string {
   const entry = `{\\uc1 ${textMarkup(author.replaceAll(';', ','))};}`;
   return exists ? entry : `{\\*\\revtbl{Unknown;}${entry}}`;
@@ -81,7 +81,7 @@ export function authorEntry({ author }: RtfRevisions, exists: boolean): string {
 
 export const commentStart = (id: number): string => `{\\*\\atrfstart ${id}}`;
 
-/** The end of what a comment is about, and the comment; lines become paragraphs. */
+/** Returns the end of a comment's range, and the comment; lines become paragraphs. */
 export function commentEnd({ author, initials, date }: RtfRevisions, id: number, text: string): string {
   const lines = text.split('\n').map(textMarkup).join('\\par ');
   const names = `{\\*\\atnid\\uc1 ${textMarkup(initials)}}{\\*\\atnauthor\\uc1 ${textMarkup(author)}}`;

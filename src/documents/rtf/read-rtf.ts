@@ -5,7 +5,7 @@ import type { RtfDraft } from './draft.ts';
 import { styleOf } from './header-tables.ts';
 import { type RtfContent, readRtfSource } from './read-source.ts';
 
-/** An RTF file, read for checking and editing. It is immutable; editing makes new bytes. */
+/** An RTF file, read for checking and editing. It is immutable; editing returns new bytes. */
 export interface RtfDocument {
   /** The body first, then its text boxes, notes, headers and footers. */
   readonly paragraphs: readonly TrackedParagraph[];
@@ -37,7 +37,7 @@ export function readRtf(bytes: Uint8Array): RtfDocument {
   return { paragraphs, words, signed: false, extension: 'rtf', source, content, drafts };
 }
 
-/** All paragraphs in the order in which they are given out. */
+/** Returns all paragraphs in the order of the result. */
 export const inOrder = (drafts: readonly RtfDraft[]): RtfDraft[] => inStoryOrder(drafts, ({ story }) => story.kind);
 
 function trackedDraft(draft: RtfDraft, { styles }: RtfContent): TrackedDraft {

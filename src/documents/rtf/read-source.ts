@@ -16,9 +16,9 @@ export interface RtfContent {
   readonly authors: readonly string[];
   /** The end of the table of authors; -1 when there is none. */
   readonly authorsEnd: number;
-  /** The place for a new table: behind the fonts, colours and styles, or behind `\rtf1` when there are none. */
+  /** The place for a new table: after the fonts, colours and styles, or after `\rtf1` when there are none. */
   readonly headEnd: number;
-  /** The end of the group that is the file. */
+  /** The end of the group that contains the whole file. */
   readonly end: number;
   readonly statistics: { readonly start: number; readonly end: number } | undefined;
   readonly comments: number;
@@ -52,7 +52,7 @@ export function readRtfSource(source: string, ours?: number): RtfContent {
     },
     lineEnd(start, end) {
       const last = s.group.draft?.pieces.at(-1);
-      // a file can be broken into lines anywhere; text before and after a line end is one stretch
+      // files may have line breaks anywhere; text before and after a line end is one stretch
       if (last?.to === start && last.kind !== 'fixed') addCharacter(s, '', start, end);
     },
   });
@@ -94,7 +94,7 @@ function finishEntry(s: RtfState, destination: GroupState['destination']): void 
   s.entry = undefined;
 }
 
-/** How many of these characters replace a `\u` before them for programs without Unicode. */
+/** Returns how many of these characters replace the `\u` before them for programs without Unicode. */
 function skipped(s: RtfState, start: number, end: number): number {
   if (s.fallbackLeft === 0) return 0;
   const count = Math.min(s.fallbackLeft, end - start);
@@ -103,7 +103,7 @@ function skipped(s: RtfState, start: number, end: number): number {
   return count;
 }
 
-/** Passes over a control word, which counts as one character of a replacement for `\u`. */
+/** Skips a control word that counts as one character of a replacement for `\u`. */
 function passedOver(s: RtfState, end: number): boolean {
   if (s.fallbackLeft === 0) return false;
   s.fallbackLeft--;

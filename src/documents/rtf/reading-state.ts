@@ -13,7 +13,7 @@ export interface RtfState {
   readonly drafts: RtfDraft[];
   readonly fonts: Map<number, RtfFont>;
   readonly styles: Map<number, TableEntry>;
-  /** Numbers of the styles of characters that are for program text. */
+  /** Numbers of the character styles for program text. */
   readonly codeStyles: Set<number>;
   readonly authors: string[];
   authorsEnd: number;
@@ -24,10 +24,10 @@ export interface RtfState {
   codePage: number;
   defaultFont: number;
   story: RtfStory;
-  /** How many more characters to pass over: they replace `unicode`, a `\u`, for programs without Unicode. */
+  /** Number of characters still to skip: they replace `unicode`, a `\u`, for programs without Unicode. */
   fallbackLeft: number;
   unicode: OpenPiece | undefined;
-  /** The first byte of a character of two bytes. */
+  /** The first byte of a two-byte character. */
   lead: { readonly byte: number; readonly start: number } | undefined;
   inStatistics: boolean;
   statistics: { start: number; end: number } | undefined;
@@ -44,7 +44,7 @@ export function newRtfState(source: string, ours: number | undefined): RtfState 
   };
 }
 
-/** The paragraph at this place. */
+/** Returns the paragraph at this place. */
 export function draftOf(s: RtfState): RtfDraft {
   s.group.draft ??= newDraft(s.story);
   return s.group.draft;
@@ -57,7 +57,7 @@ export function endParagraph(s: RtfState): void {
   finishParagraph(s, s.group);
 }
 
-/** Ends the paragraph of a group, which has the formatting that applies at its end. */
+/** Ends the paragraph of a group with the formatting that applies at its end. */
 export function finishParagraph(s: RtfState, group: GroupState): void {
   const { draft } = group;
   if (!draft) return;

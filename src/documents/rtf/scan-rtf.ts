@@ -1,29 +1,29 @@
 import { DocumentError } from '../document-error.ts';
 
-/** What a scan reports, in the order of the file; offsets are bytes, half-open. */
+/** Events of a scan, in the order of the file; offsets are bytes, half-open. */
 export interface RtfEvents {
   open(at: number): void;
   close(at: number): void;
-  /** A control word, with its number or undefined; `end` is behind the blank that ends it. */
+  /** A control word, with its number or undefined; `end` is after the blank that ends it. */
   word(name: string, value: number | undefined, start: number, end: number): void;
   /** A control symbol: `\~`, `\*`, `\'e9` (whose `byte` is 0xe9). */
   symbol(char: string, byte: number, start: number, end: number): void;
-  /** Characters as they stand. */
+  /** Literal characters. */
   text(start: number, end: number): void;
-  /** Line ends of the file, which are nothing to a reader. */
+  /** Line ends of the file, which a reader does not see. */
   lineEnd(start: number, end: number): void;
 }
 
-/** No real file nests a tenth as deep. */
+/** No real file has a tenth of this depth. */
 const MAX_DEPTH = 1_000;
 const WORD = /([a-zA-Z]{1,40})(-?\d{1,10})? ?/y;
 const TEXT = /[^\\{}\r\n]+/y;
 const LINE_END = /[\r\n]+/y;
 
 /**
- * Walk an RTF file from left to right (RTF Specification 1.9.1, “Conventions of an RTF reader”). What lies behind the last brace is no part of it.
+ * Reads an RTF file from left to right (RTF Specification 1.9.1, “Conventions of an RTF reader”). Anything after the last brace does not belong to it.
  *
- * @param source a byte a code unit
+ * @param source one code unit per byte
  * @throws DocumentError `damaged` when it ends within a group, `too-large` when nested deeper than 1,000 levels
  */
 export function scanRtf(source: string, events: RtfEvents): void {
@@ -58,7 +58,7 @@ export function scanRtf(source: string, events: RtfEvents): void {
       at = end;
     }
   }
-  // LibreOffice itself leaves groups of formulas open; a file that was cut off ends elsewhere
+  // LibreOffice itself leaves groups of formulas open; a truncated file does not end with a brace
   if (!/\}\s*$/.test(source.slice(-100))) throw new DocumentError('file.broken-rtf');
 }
 

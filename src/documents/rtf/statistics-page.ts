@@ -3,7 +3,7 @@ import { STATISTICS_BOOKMARK } from './destinations.ts';
 import { textMarkup } from './markup.ts';
 import { readRtfSource } from './read-source.ts';
 
-/** The file with a page of figures at its end, which replaces the one of an earlier proofreading. */
+/** Returns the file with a statistics page at its end, which replaces that of an earlier proofreading. */
 export function withStatistics(source: string, cover: BackCover): string {
   const { title, score, words, sentences, notes, categories, settings, closing } = cover;
   const plain = withoutStatistics(source);
@@ -23,7 +23,7 @@ export function withStatistics(source: string, cover: BackCover): string {
   return `${plain.slice(0, end)}${page}${plain.slice(end)}`;
 }
 
-/** The file without our page, unless another program has mixed the page with the rest. */
+/** Returns the file without our page, unless another program has mixed the page with the rest. */
 function withoutStatistics(source: string): string {
   const { statistics } = readRtfSource(source);
   if (!statistics || statistics.end < 0) return source;

@@ -3,7 +3,7 @@ import { codePageOf, SYMBOL_CHARSET } from './code-pages.ts';
 import { addCode, addPiece, type OpenPiece } from './draft.ts';
 import { draftOf, type RtfState } from './reading-state.ts';
 
-/** Adds bytes in the code page of the font: a stretch of the file, or one byte that is written as `\'e9`. */
+/** Adds bytes in the code page of the font: a stretch of the file, or one byte written as `\'e9`. */
 export function addBytes(s: RtfState, start: number, end: number, byte?: number): void {
   const { group, source } = s;
   if (group.destination === 'fonts' || group.destination === 'styles') {
@@ -59,7 +59,7 @@ function addByte(s: RtfState, byte: number, start: number, end: number): void {
   else add(s, shown, 'atom', start, end);
 }
 
-/** `\u`: a UTF-16 code unit as a signed number. */
+/** Adds a `\u`: a UTF-16 code unit as a signed number. */
 export function addUnicode(s: RtfState, value: number, start: number, end: number): void {
   const unit = String.fromCharCode(value & 0xffff);
   s.unicode = undefined;

@@ -1,7 +1,7 @@
-/** An address as people write it into running text; brackets at its end and marks of the sentence do not belong to it. */
+/** An address in running text; brackets at its end and punctuation of the sentence do not belong to it. */
 const ADDRESS = /(?:https?|ftp):\/\/[^\s<>"`]{1,2000}|www\.[a-z\d-]{1,100}\.[^\s<>"`]{1,2000}/iy;
 
-/** After the address that begins at `at`; -1 where none does. */
+/** Returns the place after the address that begins at `at`; -1 if there is none. */
 export function addressEnd(text: string, at: number, stops = ''): number {
   ADDRESS.lastIndex = at;
   const found = ADDRESS.exec(text)?.[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applySourceEdits } from './apply-edits.ts';
 import { readSource, type SourceFormat } from './formats.ts';
 
-/** The source with one place of its first paragraph that has it corrected, or why it is not. */
+/** Returns the source with one correction in the first paragraph that contains the text, or the reason why it is not made. */
 function edit(format: SourceFormat, source: string, covered: string, replacement: string): string | undefined {
   const reading = readSource(format, source);
   const paragraph = reading.paragraphs.find(({ text }) => text.includes(covered))!;

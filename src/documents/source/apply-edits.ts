@@ -12,14 +12,14 @@ export interface SourceEditResult {
   readonly plan: readonly PlannedSourceEdit[];
 }
 
-/** More rounds of leaving out what fails than any real source needs. */
+/** No real source needs so many rounds of leaving out failed changes. */
 const MAX_ROUNDS = 30;
-/** From this round on, what fails costs all changes of its paragraph: the end must come. */
+/** From this round on, a failure drops all changes of its paragraph, so that the rounds come to an end. */
 const LAST_SINGLE_ROUND = 20;
 
 /**
- * Makes edits in a source. Everything outside the changes stays as it is, character for character. The result is read again before it is
- * handed out; an edit after which a paragraph does not read as planned is left out with the reason `syntax`.
+ * Makes edits in a source. Everything outside the changes stays unchanged, character for character. The result is read again before it is
+ * returned; an edit that makes a paragraph differ from its plan is left out with the reason `syntax`.
  */
 export function applySourceEdits(reading: SourceReading, edits: readonly SourceEdit[]): SourceEditResult {
   const plan = planAll(reading, edits);
@@ -45,7 +45,7 @@ const refusal = ({ edit }: PlannedSourceEdit): PlannedSourceEdit => ({
   reason: 'syntax',
 });
 
-/** Plans all edits; of two that share text the later one is refused. */
+/** Plans all edits; of two that share text the later one is rejected. */
 function planAll(reading: SourceReading, edits: readonly SourceEdit[]): PlannedSourceEdit[] {
   const plan = edits.map((edit) => planSourceEdit(reading, edit));
   const order = [...plan.keys()].sort(
@@ -74,9 +74,9 @@ function editedSource({ source }: SourceReading, plan: readonly PlannedSourceEdi
 }
 
 interface Failure {
-  /** Numbers of the edits that may be at fault. */
+  /** Indexes of the edits that may have caused the failure. */
   readonly made: readonly number[];
-  /** What their paragraph reads as instead, where that says something. */
+  /** Actual text of their paragraph, if it helps to find the cause. */
   readonly found: { readonly paragraph: SourceParagraph; readonly text: string } | undefined;
 }
 
@@ -94,7 +94,7 @@ function failures(reading: SourceReading, plan: readonly PlannedSourceEdit[], af
     const alike = found?.style === paragraph.style && found.part === paragraph.part;
     if (alike && masked(found) === expected) continue;
     if (numbers) failed.push({ made: numbers, found: alike ? { paragraph, text: masked(found) } : undefined });
-    // what shows in a paragraph without changes was done by those before it
+    // a difference in a paragraph without changes comes from the changes before it
     else failed.push({ made: lastEdited ?? [...plan.keys()].filter((j) => plan[j]!.change), found: undefined });
     if (!numbers || after.paragraphs.length !== reading.paragraphs.length) return failed;
   }
@@ -105,7 +105,7 @@ function failures(reading: SourceReading, plan: readonly PlannedSourceEdit[], af
 
 type TextChange = { readonly start: number; readonly end: number; readonly text: string };
 
-/** What no edit touches reads by the article before it, which may have changed. */
+/** Text that no edit touches: how it reads depends on the article before it, which may have changed. */
 const masks = ({ pieces }: SourceParagraph): TextChange[] =>
   pieces.flatMap(({ kind, start, end }) =>
     kind === 'fixed' && end > start ? [{ start, end, text: PLACEHOLDER }] : [],
@@ -129,5 +129,5 @@ function changedText(
   return splice(paragraph.text, [...numbers.map((i) => plan[i]!.change!), ...masks(paragraph)]);
 }
 
-/** Blanks at the ends and double ones are nothing to a reader. */
+/** Removes blanks at the ends and double ones, which a reader does not see. */
 const reading = (text: string): string => text.replace(/ {2,}/g, ' ').trim();

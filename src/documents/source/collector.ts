@@ -4,7 +4,7 @@ import { type FlatText, flatText } from './flat-text.ts';
 import { addFixed, addText, finishDraft, newDraft, type ProseDraft } from './prose-draft.ts';
 import type { SourceParagraph, SourcePlaceKind } from './source-paragraph.ts';
 
-/** Takes the paragraphs of a source as they are found. */
+/** Collects the paragraphs of a source in their order. */
 export interface Collector {
   readonly source: string;
   readonly paragraphs: SourceParagraph[];
@@ -38,7 +38,7 @@ export function addDraft({ paragraphs }: Collector, draft: ProseDraft, place: So
 
 const plainInline: InlineReader = (draft) => addText(draft, 0, draft.flat.text.length);
 
-/** Adds a listing or formula on lines of its own: nothing to check, but the sentence before it may go on behind it. */
+/** Adds a listing or formula on lines of its own: it is not checked, but the sentence before it may continue after it. */
 export function addListing(collector: Collector, { from, to }: SourcePlace, part = ''): void {
   const last = collector.paragraphs.at(-1);
   if (to <= from || (last?.style === 'code' && last.part === part)) return;

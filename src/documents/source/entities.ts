@@ -1,4 +1,4 @@
-/** Names of HTML 4 (W3C, HTML 4.01, section 24) and the signs that HTML 5 added names for, in the order of their characters. */
+/** Names of HTML 4 (W3C, HTML 4.01, section 24) and the signs for which HTML 5 added names, in the order of their characters. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 const GREEK =
@@ -23,13 +23,13 @@ function pairs(list: string): [string, string][] {
 
 export interface Entity {
   readonly end: number;
-  /** The characters that it stands for; undefined for a name that we do not know. */
+  /** The characters that the reference stands for; undefined for an unknown name. */
   readonly text: string | undefined;
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,31}));/y;
 
-/** The character reference that begins at `at`, with its semicolon. */
+/** Returns the character reference that begins at `at`, with its semicolon. */
 export function entityAt(text: string, at: number): Entity | undefined {
   ENTITY.lastIndex = at;
   const match = ENTITY.exec(text);

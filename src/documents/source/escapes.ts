@@ -1,14 +1,14 @@
 import type { SourcePlace } from '../pieces/placement.ts';
 import type { SourceFormat } from './formats.ts';
 
-/** What turns a character into text where it would be markup; undefined where the format has nothing for it. */
+/** Returns the escaped form of a character that would otherwise be markup; undefined where the format has none. */
 type EscapeForm = (character: string) => string | undefined;
 
 const byBackslash: EscapeForm = (character) => `\\${character}`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
-/** Characters that may be markup in a format, and how each is written as text. */
+/** Characters that may be markup in a format, and their escaped forms. */
 const ESCAPES: Readonly<Partial<Record<SourceFormat, readonly [special: RegExp, form: EscapeForm]>>> = {
   asciidoc: [/[*_`#{+]/, byBackslash],
   typst: [/[*_`$#@<\\~]/, byBackslash],
@@ -18,9 +18,9 @@ const ESCAPES: Readonly<Partial<Record<SourceFormat, readonly [special: RegExp, 
 };
 
 /**
- * New text as the format writes it: characters of markup escaped, unless they stand in the source beside the place or within it already.
+ * Returns new text in the form of the format: characters of markup are escaped, unless the source already has them unescaped next to or in the replaced text.
  *
- * @param forms how the paragraph writes characters that have a form of their own
+ * @param forms characters that the paragraph writes in a form of their own
  * @returns undefined where a character cannot be written
  */
 export function escapes(

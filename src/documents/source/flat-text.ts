@@ -1,12 +1,12 @@
 import type { SourcePlace } from '../pieces/placement.ts';
 
 /**
- * The lines of one block without what stands before and behind them (quotation signs, indents, comment signs), joined by line feeds, with the
- * way back into the source. Readers of inline markup work on this and need not know what the block lies in.
+ * The lines of one block without the signs before and after them (quotation signs, indents, comment signs), joined by line feeds, with a
+ * map back to the source. Readers of inline markup work on this and need no knowledge of the surrounding block.
  */
 export interface FlatText {
   readonly text: string;
-  /** Offset in the source of an offset in `text`; that of a joining line feed is the end of its line. */
+  /** Returns the offset in the source of an offset in `text`; the offset of a joining line feed is the end of its line. */
   at(offset: number): number;
 }
 
@@ -22,7 +22,7 @@ export function flatText(source: string, segments: readonly SourcePlace[]): Flat
     starts.push(length);
     length += to - from + 1;
   }
-  // readers go on from left to right, so the line is nearly always the one of the last question or the next
+  // readers proceed from left to right, so the line is nearly always the one of the last call or the next one
   let last = 0;
   return {
     text: segments.map(({ from, to }) => source.slice(from, to)).join('\n'),
@@ -46,7 +46,7 @@ function lineOf(starts: readonly number[], offset: number, from: number): number
   return low;
 }
 
-/** The lines of a range of the flat text. */
+/** Returns the lines of a range of the flat text. */
 export function segmentsWithin(segments: readonly SourcePlace[], start: number, end: number): SourcePlace[] {
   const within: SourcePlace[] = [];
   let at = 0;

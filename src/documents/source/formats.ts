@@ -9,7 +9,7 @@ import { readRst } from './rst/read-rst.ts';
 import type { SourceParagraph } from './source-paragraph.ts';
 import { readTypst } from './typst/read-typst.ts';
 
-/** Every format of sources and how it is read. */
+/** Readers of all source formats. */
 const READERS = {
   text: readText,
   markdown: readMarkdown,
@@ -33,14 +33,14 @@ const READERS = {
 export type SourceFormat = keyof typeof READERS;
 export const SOURCE_FORMATS = Object.keys(READERS) as readonly SourceFormat[];
 
-/** A source taken apart. */
+/** A source split into paragraphs. */
 export interface SourceReading {
   readonly format: SourceFormat;
   readonly source: string;
   readonly paragraphs: readonly SourceParagraph[];
 }
 
-/** Reads a source: its prose by paragraphs, with the way back. Any string can be read; takes time in proportion to its length. */
+/** Reads a source: its prose by paragraphs, with a map back to the source. Any string can be read, in time proportional to its length. */
 export function readSource(format: SourceFormat, source: string): SourceReading {
   const collector = newCollector(source);
   READERS[format](collector);
@@ -71,13 +71,13 @@ const BY_EXTENSION: ReadonlyMap<string, SourceFormat> = new Map(
   SOURCE_FORMATS.flatMap((format) => EXTENSIONS[format].split(' ').map((extension) => [extension, format] as const)),
 );
 
-/** Names of files that say what they are without an extension. */
+/** Names of files that have a known format without an extension. */
 const BY_NAME: ReadonlyMap<string, SourceFormat> = new Map([
   ...['commit_editmsg', 'merge_msg', 'squash_msg', 'tag_editmsg'].map((name) => [name, 'commit'] as const),
   ...['readme', 'changelog', 'contributing', 'news', 'todo'].map((name) => [name, 'text'] as const),
 ]);
 
-/** The format of a file by its name; undefined for what is not read as a source. */
+/** Returns the format of a file by its name; undefined for files that are not read as a source. */
 export function formatOfFile(path: string): SourceFormat | undefined {
   const name = path.replace(/^.*[\\/]/, '').toLowerCase();
   const extension = /\.([^.]+)$/.exec(name)?.[1];

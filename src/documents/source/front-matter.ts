@@ -1,7 +1,7 @@
 const YAML = /^\ufeff?---[ \t]*\r?\n(?:(?!(?:---|\.\.\.)[ \t]*\r?$)[^\n]*\n){0,2000}(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;
 const TOML = /^\ufeff?\+\+\+[ \t]*\r?\n(?:(?!\+\+\+[ \t]*\r?$)[^\n]*\n){0,2000}\+\+\+[ \t]*(?:\r?\n|$)/m;
 
-/** Where a text begins behind its front matter (YAML or TOML). */
+/** Returns the beginning of a text after its front matter (YAML or TOML). */
 export function skipFrontMatter(source: string): number {
   const head = source.slice(0, 5);
   const form = /^\ufeff?---/.test(head) ? YAML : /^\ufeff?\+\+\+/.test(head) ? TOML : undefined;

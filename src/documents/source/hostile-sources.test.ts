@@ -6,7 +6,7 @@ describe.each(SOURCE_FORMATS)('a %s source nested without end', (format: SourceF
   it.each(DEEP)('is read: %j', (unit) => expectNested(format, unit, 10_000));
 });
 
-/** Found by fuzzing with long texts: time grew with the square, to minutes at this length. */
+/** Fuzzing with long texts found these: time grew quadratically, to minutes at this length. */
 const SLOW: readonly (readonly [format: SourceFormat, unit: string, end: string])[] = [
   ['typst', ']#"', ''],
   ['asciidoc', '`', ' = a'],

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../pieces/placement.ts';
 
-/** The lines of a text without their ends (LF, CRLF or CR). */
+/** Returns the lines of a text without their ends (LF, CRLF or CR). */
 export function linesOf(text: string, start = 0, end = text.length): SourcePlace[] {
   const lines: SourcePlace[] = [];
   let from = start;
@@ -14,7 +14,7 @@ export function linesOf(text: string, start = 0, end = text.length): SourcePlace
   return lines;
 }
 
-/** The line without blanks at its ends. */
+/** Returns the line without blanks at its ends. */
 export function trimmed(text: string, { from, to }: SourcePlace): SourcePlace {
   let [start, end] = [from, to];
   while (start < end && isBlank(text.charCodeAt(start))) start++;
@@ -24,7 +24,7 @@ export function trimmed(text: string, { from, to }: SourcePlace): SourcePlace {
 
 const isBlank = (code: number): boolean => code === 32 || code === 9;
 
-/** How far a line is indented, in columns; a tab goes to the next multiple of eight, or of what is said. */
+/** Returns the indent of a line in columns; a tab goes to the next multiple of eight, or of `tab`. */
 export function indentOf(text: string, { from, to }: SourcePlace, tab = 8): number {
   let column = 0;
   for (let at = from; at < to; at++) {

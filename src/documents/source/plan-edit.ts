@@ -17,34 +17,34 @@ export interface SourceEdit extends Span {
 
 /** Why an edit is not made in the source. */
 export type SourceRefusal =
-  /** Not a range of a paragraph that is checked. */
+  /** Not a range of a checked paragraph. */
   | 'range'
   | 'no-change'
-  /** It touches program text, a formula, a citation, or half of a character that the source writes in several. */
+  /** It touches program text, a formula, a citation, or half of a character that the source writes as several. */
   | 'protected'
-  /** It reaches over the sign of emphasis, a link or an element. */
+  /** It crosses a sign of emphasis, a link or an element. */
   | 'markup'
   /** It shares text with an earlier one. */
   | 'overlap'
-  /** The replacement has no form in the source. */
+  /** The replacement cannot be written in the source. */
   | 'characters'
-  /** The source would no longer read as it should. */
+  /** The source would no longer read as planned. */
   | 'syntax';
 
-/** A stretch of source and what comes in its place. */
+/** A stretch of source and its replacement. */
 export interface SourceSplice extends SourcePlace {
   readonly text: string;
 }
 
 export interface PlannedSourceEdit {
   readonly edit: SourceEdit;
-  /** What changes of the paragraph's text, cut to whole words; undefined where the edit is refused. */
+  /** The change of the paragraph's text, trimmed to whole words; undefined where the edit is rejected. */
   readonly change: Change | undefined;
   readonly splices: readonly SourceSplice[];
   readonly reason: SourceRefusal | undefined;
 }
 
-/** Where a range of a paragraph's text stands in the source; markup between its ends lies within. */
+/** Returns the place in the source of a range of a paragraph's text, including the markup between its ends. */
 export function sourcePlace(paragraph: SourceParagraph, { start, end }: Span): SourcePlace | undefined {
   if (start === end) {
     const at = insertionPoint(paragraph.pieces, start, { start, end });
@@ -53,7 +53,7 @@ export function sourcePlace(paragraph: SourceParagraph, { start, end }: Span): S
   return placeOf(paragraph.pieces, start, end);
 }
 
-/** Decides how one edit changes the source. That the source then reads as it should is for `applySourceEdits` to see. */
+/** Decides how one edit changes the source. `applySourceEdits` checks that the source then reads as planned. */
 export function planSourceEdit({ format, source, paragraphs }: SourceReading, edit: SourceEdit): PlannedSourceEdit {
   const refused = (reason: SourceRefusal): PlannedSourceEdit => ({ edit, change: undefined, splices: [], reason });
   const paragraph = paragraphs[edit.paragraph];
@@ -74,7 +74,7 @@ export function planSourceEdit({ format, source, paragraphs }: SourceReading, ed
   return { edit, change, splices, reason: undefined };
 }
 
-/** A word that goes takes the blank behind it along; where that one lies behind markup, the one before it. */
+/** Decides which blank a removed word takes along: the blank after it, or the blank before it if the one after follows markup. */
 function withBlankBefore({ text, pieces }: SourceParagraph, change: Change): Change {
   const { start, end } = change;
   if (change.text !== '' || text[end - 1] !== ' ' || text[start - 1] !== ' ') return change;
@@ -83,7 +83,7 @@ function withBlankBefore({ text, pieces }: SourceParagraph, change: Change): Cha
   return touches ? change : { ...change, start: start - 1, end: end - 1 };
 }
 
-/** Words of the same number become changes of their own, so that what lies between them, markup above all, stays as it is. */
+/** Splits a change between the same number of words into changes of single words, so that everything between them, especially markup, stays unchanged. */
 function wordByWord(text: string, change: Change): Change[] {
   const before = text.slice(change.start, change.end).split(/( )/);
   const after = change.text.split(/( )/);
@@ -97,7 +97,7 @@ function wordByWord(text: string, change: Change): Change[] {
   return parts;
 }
 
-/** The stretch of source that a change of the text replaces, letters that stay left where they are. */
+/** Returns the stretch of source that a change of the text replaces; unchanged letters keep their place. */
 function layOver(
   pieces: readonly Piece[],
   text: string,
@@ -122,7 +122,7 @@ function layOver(
   return place ? { ...place, text: written } : 'protected';
 }
 
-/** How the paragraph writes characters that have a form of their own in the source: `&amp;`, `\_`. */
+/** Returns the characters for which the paragraph uses a special form in the source: `&amp;`, `\_`. */
 function formsOf({ text, pieces }: SourceParagraph, source: string): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const { kind, start, end, from, to } of pieces)

@@ -7,17 +7,17 @@ import type { SourceParagraph, SourcePlaceKind } from './source-paragraph.ts';
 
 type OpenPiece = { -readonly [Key in keyof Piece]: Piece[Key] };
 
-/** A paragraph being read. Everything is added from left to right; offsets are into the flat text, what is left out is markup. */
+/** A paragraph that is being read. Everything is added from left to right; offsets are into the flat text, and the parts not added are markup. */
 export interface ProseDraft {
   readonly flat: FlatText;
-  /** The text in parts: looking at the end of one long string that grows would copy it each time. */
+  /** The text in parts: examining the end of one long, growing string would copy it each time. */
   readonly chunks: string[];
   length: number;
   /** The last characters of the text. */
   tail: string;
   readonly pieces: OpenPiece[];
   readonly italic: Span[];
-  /** Runs of blanks are the writer's own, not one blank: plain text. */
+  /** True for plain text, where runs of blanks are the writer's own and do not become one blank. */
   readonly keepsBlanks: boolean;
 }
 
@@ -25,7 +25,7 @@ export function newDraft(flat: FlatText, keepsBlanks = false): ProseDraft {
   return { flat, chunks: [], length: 0, tail: '', pieces: [], italic: [], keepsBlanks };
 }
 
-/** As many characters as anyone looks at. */
+/** Largest number of last characters that any code examines. */
 const TAIL = 4;
 
 function append(draft: ProseDraft, text: string): void {
@@ -36,7 +36,7 @@ function append(draft: ProseDraft, text: string): void {
 
 const BLANKS = /[ \t\n\r\f]+/g;
 
-/** Adds text as it stands; a run of blanks and line ends reads as one blank. */
+/** Adds text unchanged, except that a run of blanks and line ends becomes one blank. */
 export function addText(draft: ProseDraft, start: number, end: number): void {
   if (draft.keepsBlanks) {
     addPlain(draft, start, end);
@@ -67,12 +67,12 @@ function addPlain(draft: ProseDraft, start: number, end: number): void {
   } else draft.pieces.push({ kind: 'text', start: begin, end: draft.length, from, to });
 }
 
-/** A blank between words, whatever it is made of; none at the start of a paragraph or after another. */
+/** Adds a blank between words, whatever its source; none at the start of a paragraph or after another blank. */
 function addBlank(draft: ProseDraft, start: number, end: number): void {
   if (draft.length > 0 && !draft.tail.endsWith(' ')) addAtom(draft, ' ', start, end);
 }
 
-/** Characters of the text that the source writes in a way of its own: an escape, an entity, a dash. */
+/** Adds characters that the source writes in a special form: an escape, an entity, a dash. */
 export function addAtom(draft: ProseDraft, text: string, start: number, end: number): void {
   const begin = draft.length;
   append(draft, text);
@@ -80,7 +80,7 @@ export function addAtom(draft: ProseDraft, text: string, start: number, end: num
   draft.pieces.push({ kind: 'atom', start: begin, end: draft.length, from: flat.at(start), to: sourceEnd(flat, end) });
 }
 
-/** Something that no edit may touch, read as `text`; without text it only keeps edits from reaching over it, as a reference to a note does. */
+/** Adds something that no edit may touch, read as `text`; without text it only keeps edits from crossing it, like a reference to a note. */
 export function addFixed(draft: ProseDraft, fixed: FixedKind, text: string, start: number, end: number): void {
   const begin = draft.length;
   append(draft, text);
@@ -97,12 +97,12 @@ export function addFormula(draft: ProseDraft, formula: string, start: number, en
   addFixed(draft, 'math', formulaAsRead(draft.tail, formula), start, end);
 }
 
-/** A range that ends behind a joining line feed ends where the next line begins, else at its last character. */
+/** Returns the end of a range in the source: if it ends after a joining line feed, the beginning of the next line, else the place after its last character. */
 function sourceEnd(flat: FlatText, end: number): number {
   return end > 0 && flat.text[end - 1] !== '\n' ? flat.at(end - 1) + 1 : flat.at(end);
 }
 
-/** The finished paragraph, or undefined when there is nothing in it. */
+/** Returns the finished paragraph, or undefined when it is empty. */
 export function finishDraft(draft: ProseDraft, place: SourcePlaceKind, index: number): SourceParagraph | undefined {
   const text = trimmedText(draft);
   if (text === '') return undefined;
@@ -123,7 +123,7 @@ export function finishDraft(draft: ProseDraft, place: SourcePlaceKind, index: nu
 
 const hasWords = (text: string, { start, end }: Span): boolean => /\p{L}/u.test(text.slice(start, end));
 
-/** The text without blanks at its end; their pieces go with them. */
+/** Returns the text without blanks at its end; their pieces are removed too. */
 function trimmedText(draft: ProseDraft): string {
   const text = draft.chunks.join('');
   let end = text.length;

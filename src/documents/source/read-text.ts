@@ -5,7 +5,7 @@ import { flatText } from './flat-text.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { addText, newDraft } from './prose-draft.ts';
 
-/** Plain text: empty lines part paragraphs, and blanks are the writer's own. */
+/** Reads plain text: empty lines separate paragraphs, and blanks are the writer's own. */
 export function readText(collector: Collector): void {
   for (const [from, to] of blocksAt(collector.source)) {
     const draft = newDraft(flatText(collector.source, [{ from, to }]), true);
@@ -36,7 +36,7 @@ const CONVENTIONAL =
   /^(?:fixup! |squash! |amend! )*(?:[a-z]+(?:\([\w./, -]{1,60}\))?!?: |\[[^\]]{1,40}\] |[\w./-]{1,40}: (?=\p{L}))?/u;
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 
-/** The message of a commit as Git hands it to an editor: the subject, then paragraphs; comments, trailers and all below the scissors left out. */
+/** Reads the message of a commit as Git passes it to an editor: the subject, then paragraphs; comments, trailers and everything below the scissors line are left out. */
 export function readCommit(collector: Collector): void {
   const { source } = collector;
   const comment = commentSign(source);
@@ -70,7 +70,7 @@ export function readCommit(collector: Collector): void {
   close();
 }
 
-/** `core.commentChar` may be another sign; the last comments of the file show it. */
+/** Returns the comment sign: `core.commentChar` may be another sign; the last comments of the file show it. */
 function commentSign(source: string): string {
   const scissors = /^(.) -{3,} >8 -{3,}/m.exec(source);
   return scissors?.[1] ?? '#';

@@ -7,20 +7,20 @@ export interface SourceParagraph {
   readonly index: number;
   readonly text: string;
   readonly style: StyleKind;
-  /** From 1 for headings, else 0. */
+  /** Level from 1 for headings; 0 for other paragraphs. */
   readonly level: number;
-  /** False for what holds no words of the writer's: a listing, a formula on its own lines. */
+  /** False if it contains no words of the writer: a listing, a formula on its own lines. */
   readonly checkable: boolean;
   readonly words: number;
-  /** Where the text lies in the source; in the order of both. */
+  /** Places of the text in the source; in the order of both. */
   readonly pieces: readonly Piece[];
-  /** What is set in italics; sorted, disjoint. */
+  /** Text in italics; sorted, disjoint. */
   readonly italic: readonly Span[];
-  /** The story it belongs to: neighbours in one story may carry one sentence. */
+  /** The story that contains it: one sentence may continue from one paragraph of a story to the next. */
   readonly part: string;
 }
 
-/** What a paragraph gets from where it stands. */
+/** Properties that a paragraph gets from its place. */
 export interface SourcePlaceKind {
   readonly style: StyleKind;
   readonly level?: number;

@@ -6,7 +6,7 @@ import { applySourceEdits } from './apply-edits.ts';
 import { readSource, SOURCE_FORMATS, type SourceReading } from './formats.ts';
 import { sourcePlace } from './plan-edit.ts';
 
-/** Texts of signs that mean something in one format or another, words and line ends. */
+/** Texts made of signs with a meaning in at least one format, words and line ends. */
 const signs = [
   ...'*_`~#>-+=|:.[](){}<>!&$@^\\/"\'%;,\t\r1',
   ...['\n', '\n', '\n\n', '  ', '    ', ' ', ' ', 'word', 'Two words', 'é', '😀', 'x', '.. note:: ', '::', '---'],
@@ -22,7 +22,7 @@ const sources = fc
   .map((parts) => parts.join(''));
 const formats = fc.constantFrom(...SOURCE_FORMATS);
 
-/** Words of all paragraphs that can be changed. */
+/** Returns the words of all paragraphs that can be changed. */
 function words({ paragraphs }: SourceReading) {
   return paragraphs.flatMap(({ index, text, checkable }) =>
     checkable

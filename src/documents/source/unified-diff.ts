@@ -1,8 +1,8 @@
-/** Lines of context on both sides of a change, as `diff -u` has them. */
+/** Lines of context on both sides of a change, as in `diff -u`. */
 const CONTEXT = 3;
 
 interface Change {
-  /** Lines from 0, half-open, of the old and the new text. */
+  /** Range of lines, counted from 0, half-open, of the old and the new text. */
   readonly from: number;
   readonly to: number;
   readonly newFrom: number;
@@ -10,10 +10,10 @@ interface Change {
 }
 
 /**
- * The difference of two texts in unified format (POSIX.1-2017, `diff -u`), which `patch` and `git apply` take; an empty string where there is
- * none. Corrections keep to their lines, so what changed is found between lines that both have, in the order of both.
+ * Returns the difference of two texts in unified format (POSIX.1-2017, `diff -u`), which `patch` and `git apply` accept; an empty string if there is
+ * none. Corrections stay within their lines, so the changes lie between lines that both texts have, in the order of both.
  *
- * @param name of the file, as it stands in the head
+ * @param name of the file, for the header
  */
 export function unifiedDiff(name: string, before: string, after: string): string {
   if (before === after) return '';
@@ -22,10 +22,10 @@ export function unifiedDiff(name: string, before: string, after: string): string
   return [`--- a/${name}\n`, `+++ b/${name}\n`, ...hunks.map((changes) => hunkText(changes, old, now))].join('');
 }
 
-/** With their ends; the last one may have none. */
+/** Returns lines with their ends; the last one may have none. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** Runs of lines that are not the same, by the shortest edit script (Myers 1986, An O(ND) Difference Algorithm and Its Variations). */
+/** Returns runs of lines that differ, by the shortest edit script (Myers 1986, An O(ND) Difference Algorithm and Its Variations). */
 function changesOf(old: readonly string[], now: readonly string[]): Change[] {
   const changes: Change[] = [];
   let from = 0;
@@ -38,7 +38,7 @@ function changesOf(old: readonly string[], now: readonly string[]): Change[] {
   return changes;
 }
 
-/** Pairs of lines that both have, in order. */
+/** Returns pairs of lines that both texts have, in order. */
 function commonLines(old: readonly string[], now: readonly string[]): (readonly [number, number])[] {
   const most = old.length + now.length;
   const reached = new Map<number, number>([[1, 0]]);
@@ -71,7 +71,7 @@ function walkBack(trace: readonly ReadonlyMap<number, number>[], x: number, y: n
   return pairs.reverse();
 }
 
-/** Changes whose context would overlap stand in one hunk. */
+/** Joins changes whose context would overlap into one hunk. */
 function hunksOf(changes: readonly Change[], lines: number): Change[][] {
   const hunks: Change[][] = [];
   let end = -1;
@@ -104,5 +104,5 @@ function hunkText(changes: readonly Change[], old: readonly string[], now: reado
   return text;
 }
 
-/** First line from 1 and number of lines; of none, the line before. */
+/** Formats the first line, from 1, and the number of lines; for an empty range, the line before. */
 const range = (from: number, to: number): string => (to === from ? `${from},0` : `${from + 1},${to - from}`);

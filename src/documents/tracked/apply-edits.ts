@@ -4,10 +4,10 @@ import type { TrackedParagraph } from './paragraph.ts';
 import { type PlannedTracked, planTracked } from './plan.ts';
 
 /**
- * Writes edits: as tracked changes and comments, or in the text itself. The result is read back before it is handed out; see `writeChecked`. Edits that
- * do not fit are never an error: their outcome says what became of them.
+ * Writes edits: as tracked changes and comments, or in the text itself. The result is read back before it is returned; see `writeChecked`. Edits that
+ * do not fit are never an error: their outcome says what happened to them.
  *
- * @param write lays a plan over the source and reads the result
+ * @param write applies a plan to the source and reads the result
  */
 export function applyTracked(
   paragraphs: readonly TrackedParagraph[],
@@ -20,17 +20,17 @@ export function applyTracked(
   return editResult(plan, write(plan));
 }
 
-/** Order of splices at one place: what ends there comes before what begins there. */
+/** Order of splices at one place: ends come before beginnings. */
 export const RANK = { commentEnd: 0, commentStart: 1, insertion: 2 } as const;
 
-/** A comment and the range of the source that it is about. */
+/** A comment and its range of the source. */
 export interface PlacedComment {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The comments of a plan. Ends in a stretch that is deleted are moved out of it. */
+/** Returns the comments of a plan. An end inside a deleted stretch is moved out of it. */
 export function placedComments(plan: readonly PlannedTracked[]): PlacedComment[] {
   const deleted = plan
     .flatMap(({ change }) => change?.deletions ?? [])

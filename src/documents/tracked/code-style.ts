@@ -1,4 +1,4 @@
-/** Is a character style of this name for program text? Names are those of Word, LibreOffice and pandoc. */
+/** True when a character style of this name is for program text. The names are those of Word, LibreOffice and pandoc. */
 export const isCodeStyle = (name: string): boolean => CODE_TEXT.test(name);
 
 const CODE_TEXT =

@@ -1,22 +1,22 @@
-/** The text of a paragraph while it is being read. */
+/** The text of a paragraph that is being read. */
 export interface DraftText {
   readonly chunks: string[];
-  /** What a reader sees who rejects our changes. */
+  /** Text as seen by a reader who rejects our changes. */
   readonly rejected: string[];
   /** Ranges of the text in italics, half-open and in UTF-16 code units. */
   readonly italic: { start: number; end: number }[];
-  /** UTF-16 code units in `chunks`. */
+  /** Number of UTF-16 code units in `chunks`. */
   length: number;
-  /** How many of them are in a fixed-width font. */
+  /** Number of those in a fixed-width font. */
   monospaced: number;
 }
 
 export const newDraftText = (): DraftText => ({ chunks: [], rejected: [], italic: [], length: 0, monospaced: 0 });
 
 /**
- * Adds a piece to the last one or, where the two do not join, behind it.
+ * Joins a piece to the last one or, if the two do not join, adds it.
  *
- * @returns the piece that now ends with it
+ * @returns the piece that now contains its end
  */
 export function addOrExtend<Piece extends { end: number; to: number }>(
   pieces: Piece[],
@@ -34,9 +34,9 @@ export function addOrExtend<Piece extends { end: number; to: number }>(
 }
 
 /**
- * Adds text with the style that it is set in.
+ * Adds text with its style.
  *
- * @returns the range that it takes up
+ * @returns its range
  */
 export function appendText(
   draft: DraftText,

@@ -5,7 +5,7 @@ import { fontsTellCode, isMonospaced } from '../docx/program-text.ts';
 import type { FixedKind, Piece } from '../pieces/piece.ts';
 import type { TrackedDraft, TrackedParagraph } from './paragraph.ts';
 
-/** The paragraphs of a document from its drafts: what each is for, whether there is anything to check, how many words it has. */
+/** Returns the paragraphs of a document from its drafts: the purpose of each, whether it is checked, and its number of words. */
 export function finishTracked(drafts: readonly TrackedDraft[]): TrackedParagraph[] {
   const tellsCode = fontsTellCode(drafts);
   const followers = new Map<string, BibliographyFollower>();
@@ -77,7 +77,7 @@ function opaqueSpans({ pieces }: TrackedDraft): OpaqueSpan[] {
   });
 }
 
-/** A citation or field reads as one letter, as it counts as one word; program text as it is. */
+/** Returns the text that is counted: a citation or field reads as one letter and counts as one word; program text stays. */
 const countedAs = ({ fixed, shown }: Piece): string | undefined =>
   fixed === 'citation' || fixed === 'macro' ? 'x' : shown;
 

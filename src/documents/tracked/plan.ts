@@ -7,19 +7,19 @@ import { firstEndingAfter, piecesWithin } from '../pieces/piece-search.ts';
 import { cuts, insertionPoint, placeOf, type SourcePlace } from '../pieces/placement.ts';
 import type { TrackedParagraph } from './paragraph.ts';
 
-/** A stretch of source that is deleted; stretches that touch in the source are one. */
+/** A stretch of source to delete; stretches that touch in the source are joined. */
 export interface Deletion extends SourcePlace {
   readonly text: string;
   /** The first of its pieces, which has the formatting of the text. */
   readonly piece: Piece;
 }
 
-/** A change laid over the source. */
+/** A change, mapped to the source. */
 export interface TrackedChange extends Change {
-  /** False for a change in the text itself. */
+  /** False for a change made directly in the text. */
   readonly tracked: boolean;
   readonly deletions: readonly Deletion[];
-  /** The place for new text: the end of the first deletion or, without one, a place between characters; -1 without new text. */
+  /** The place for new text: the end of the first deletion or, if there is none, a place between characters; -1 without new text. */
   readonly insertAt: number;
 }
 
@@ -27,10 +27,10 @@ export interface TrackedComment extends SourcePlace {
   readonly text: string;
 }
 
-/** What will be written for one edit. */
+/** What is written for one edit. */
 export type PlannedTracked = Planned<TrackedChange, TrackedComment>;
 
-/** Decides for every edit what is written: a tracked change, a comment, both or nothing. The plans have the order of the edits. */
+/** Decides what is written for each edit: a tracked change, a comment, both or nothing. The plans have the order of the edits. */
 export function planTracked(
   paragraphs: readonly TrackedParagraph[],
   edits: readonly DocxEdit[],

@@ -3,16 +3,16 @@ import type { WrittenPlan } from '../docx/self-check.ts';
 import type { TrackedParagraph } from './paragraph.ts';
 import type { PlannedTracked } from './plan.ts';
 
-/** A paragraph as it was read from a source or from an output. */
+/** A paragraph read from a source or from an output. */
 export interface ReadParagraph {
   readonly region: TrackedParagraph['reason'];
   readonly chunks: readonly string[];
-  /** What a reader sees who rejects our changes. */
+  /** Text as seen by a reader who rejects our changes. */
   readonly rejected: readonly string[];
 }
 
 /**
- * Compares what was read from an output with the plan. With our changes rejected, every paragraph must have its old text; with them accepted, the
+ * Compares the text read from an output with the plan. With our changes rejected, every paragraph must have its old text; with them accepted, the
  * planned one. Statistics pages are left out, because the output may have a new one.
  *
  * @param before the paragraphs of the source, one for each of `paragraphs`

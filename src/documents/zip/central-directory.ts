@@ -1,9 +1,9 @@
 import { DocumentError } from '../document-error.ts';
 
-/** One entry as the central directory states it. */
+/** One entry as described in the central directory. */
 export interface ZipEntry {
   readonly name: string;
-  /** 0 stored, 8 deflated; anything else cannot be read here but can be copied. */
+  /** 0 stored, 8 deflated; other methods cannot be read here but can be copied. */
   readonly method: number;
   readonly flags: number;
   /** MS-DOS time and date, as stored. */
@@ -12,7 +12,7 @@ export interface ZipEntry {
   readonly storedSize: number;
   readonly size: number;
   readonly attributes: number;
-  /** Where the stored bytes begin in the archive. */
+  /** Start of the stored bytes in the archive. */
   readonly dataStart: number;
 }
 
@@ -28,7 +28,7 @@ function damaged(): DocumentError {
 }
 
 /**
- * The entries of the central directory, each with the place of its data.
+ * Returns the entries of the central directory, each with the place of its data.
  *
  * @throws DocumentError `damaged` when the directory is missing or leads outside the file, `too-large` above `maxEntries`
  */
@@ -76,7 +76,7 @@ function readEntryAt(view: DataView, bytes: Uint8Array, at: number, prefix: numb
   };
 }
 
-/** Without the UTF-8 flag the encoding is nobody's guess; UTF-8 is tried and Latin-1 keeps names distinct. */
+/** Decodes a name. Without the UTF-8 flag the encoding is unknown: UTF-8 is tried first, and Latin-1 keeps names distinct. */
 function decodeName(raw: Uint8Array, utf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
@@ -86,7 +86,7 @@ function decodeName(raw: Uint8Array, utf8: boolean): string {
   }
 }
 
-/** The 64-bit values of the zip64 extra field, in their fixed order; only those that did not fit are there. */
+/** Returns the 64-bit values of the zip64 extra field, in their fixed order; it contains only those that did not fit. */
 function zip64Values(view: DataView, start: number, end: number): number[] {
   const values: number[] = [];
   let at = start;
@@ -101,7 +101,7 @@ function zip64Values(view: DataView, start: number, end: number): number[] {
 }
 
 function findDirectory(view: DataView): { count: number; offset: number; prefix: number } {
-  // The record is 22 bytes plus a comment of at most 65,535.
+  // the record is 22 bytes plus a comment of at most 65,535
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at--) {
     if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
@@ -113,7 +113,7 @@ function findDirectory(view: DataView): { count: number; offset: number; prefix:
       const wide = zip64Directory(view, at);
       if (wide) return wide;
     }
-    // Bytes put before the archive shift every offset by the same amount.
+    // bytes before the archive shift every offset by the same amount
     const prefix = at - size - offset;
     if (prefix < 0) throw damaged();
     return { count, offset: offset + prefix, prefix };

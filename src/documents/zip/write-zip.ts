@@ -12,13 +12,13 @@ interface Stored {
   readonly data: Uint8Array;
 }
 
-/** 1 January 1980, the zero of MS-DOS times: new entries carry no clock, so equal input gives equal output. */
+/** 1 January 1980, the zero of MS-DOS times: new entries have no time of writing, so that equal input gives equal output. */
 const EPOCH = 0x00210000;
 const UTF8_NAME = 0x800;
 const DATA_DESCRIPTOR = 0x8;
 
 /**
- * A new archive from an old one. Entries not named in `changes` keep their compressed bytes; changed ones are deflated
+ * Returns a new archive from an old one. Entries not named in `changes` keep their compressed bytes; changed ones are deflated
  * in place; names that the archive lacks are added at the end. `null` drops an entry.
  */
 export function rewriteZip(archive: ZipArchive, changes: ReadonlyMap<string, Uint8Array | null>): Uint8Array {
@@ -41,7 +41,7 @@ export function rewriteZip(archive: ZipArchive, changes: ReadonlyMap<string, Uin
   return assemble(entries);
 }
 
-/** An archive of the given files, all deflated. */
+/** Returns an archive of the given files, all deflated. */
 export function createZip(files: Iterable<readonly [string, Uint8Array]>): Uint8Array {
   return assemble([...files].map(([name, data]) => deflated(name, data, EPOCH, 0)));
 }
@@ -61,7 +61,7 @@ function deflated(name: string, data: Uint8Array, time: number, attributes: numb
   };
 }
 
-/** Sizes stay below 4 GB: the limits of reading are far under it, so no zip64 records are written. */
+/** Joins the entries. Sizes stay below 4 GB, because the limits of reading are far lower, so no zip64 records are written. */
 function assemble(entries: readonly Stored[]): Uint8Array {
   const chunks: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -90,7 +90,7 @@ function assemble(entries: readonly Stored[]): Uint8Array {
   return Buffer.concat([...chunks, ...directory, end]);
 }
 
-/** The fields that local header and directory entry share, from “version needed” on. */
+/** Writes the fields that local header and directory entry share, from “version needed” on. */
 function writeCommon(target: Buffer, at: number, entry: Stored): void {
   target.writeUInt16LE(20, at);
   target.writeUInt16LE(entry.flags, at + 2);

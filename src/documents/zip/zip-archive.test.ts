@@ -24,7 +24,7 @@ function readAll(bytes: Uint8Array, limits?: Partial<ZipLimits>): string[] {
   return archive.entries.map((entry) => Buffer.from(readEntry(archive, entry)).toString('latin1'));
 }
 
-/** Change bytes wherever a pattern of the same length occurs. */
+/** Changes bytes at all occurrences of a pattern of the same length. */
 function patched(bytes: Uint8Array, from: string, to: string): Uint8Array {
   return Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(from, to), 'latin1');
 }

@@ -3,15 +3,15 @@ import { DocumentError } from '../document-error.ts';
 import type { ZipEntry } from './central-directory.ts';
 import { readDirectory } from './central-directory.ts';
 
-/** Bounds on what an archive may hold; sizes in bytes. */
+/** Limits on the content of an archive; sizes in bytes. */
 export interface ZipLimits {
-  /** Files and folders in the archive. */
+  /** Number of files and folders in the archive. */
   readonly maxEntries: number;
-  /** All inflated data together, counted while inflating: headers lie. */
+  /** Size of all inflated data together, counted while inflating, because headers may be wrong. */
   readonly maxInflated: number;
-  /** One inflated entry. */
+  /** Size of one inflated entry. */
   readonly maxEntry: number;
-  /** Inflated to stored size, looked at only above `ratioFloor`. */
+  /** Ratio of inflated to stored size, checked only above `ratioFloor`. */
   readonly maxRatio: number;
   readonly ratioFloor: number;
 }
@@ -29,12 +29,12 @@ export interface ZipArchive {
   readonly bytes: Uint8Array;
   readonly entries: readonly ZipEntry[];
   readonly limits: ZipLimits;
-  /** Bytes inflated so far, against `maxInflated`. */
+  /** Number of bytes inflated so far, for the limit `maxInflated`. */
   inflated: number;
 }
 
 /**
- * Read and check the directory of a zip archive (APPNOTE 6.3, with zip64). Nothing is inflated.
+ * Reads and checks the directory of a zip archive (APPNOTE 6.3, with zip64). Nothing is inflated.
  *
  * @throws DocumentError `damaged`, `encrypted` or `too-large`
  */
@@ -52,13 +52,13 @@ export function openZip(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Zip
   return { bytes, entries, limits: all, inflated: 0 };
 }
 
-/** The bytes of an entry as they lie in the archive. */
+/** Returns the bytes of an entry as stored in the archive. */
 export function storedBytes(archive: ZipArchive, entry: ZipEntry): Uint8Array {
   return archive.bytes.subarray(entry.dataStart, entry.dataStart + entry.storedSize);
 }
 
 /**
- * Inflate one entry, counting against the archive's limits, and compare its checksum.
+ * Inflates one entry, counts it against the archive's limits, and compares its checksum.
  *
  * @throws DocumentError `damaged`, `encrypted` or `too-large`
  */
@@ -93,7 +93,7 @@ function tooLarge(): DocumentError {
   return new DocumentError('file.too-large');
 }
 
-/** Names are compared without case, as OPC part names and most file systems do. */
+/** Rejects unsafe and duplicate names; case is ignored, as in OPC part names and most file systems. */
 function checkNames(entries: readonly ZipEntry[]): void {
   const seen = new Set<string>();
   for (const { name } of entries) {
@@ -105,7 +105,7 @@ function checkNames(entries: readonly ZipEntry[]): void {
   }
 }
 
-/** Overlapping entries are how a small archive claims petabytes (Fifield, “A better zip bomb”, 2019). */
+/** Rejects overlapping entries, by which a small archive claims petabytes (Fifield, “A better zip bomb”, 2019). */
 function checkLayout(entries: readonly ZipEntry[]): void {
   const sorted = [...entries].sort((a, b) => a.dataStart - b.dataStart);
   let end = 0;

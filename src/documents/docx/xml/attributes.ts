@@ -4,7 +4,7 @@ const patterns = new Map<string, RegExp>();
 /** Names come from the document, so their number is bounded. */
 const MAX_PATTERNS = 500;
 
-/** The value of an attribute in the text of a start tag, by its name as written, or undefined. */
+/** Returns the value of an attribute in the text of a start tag, by its name as written, or undefined. */
 export function attribute(tag: string, name: string): string | undefined {
   let pattern = patterns.get(name);
   if (!pattern) {
@@ -17,14 +17,14 @@ export function attribute(tag: string, name: string): string | undefined {
   return raw === undefined ? undefined : unescapeXml(raw);
 }
 
-/** The prefix, with its colon, of a tag's name: `w:` for `<w:p …>`, '' for `<p>`. */
+/** Returns the prefix, with its colon, of a tag's name: `w:` for `<w:p …>`, '' for `<p>`. */
 export function tagPrefix(tag: string): string {
   const name = /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
   const colon = name.indexOf(':');
   return colon < 0 ? '' : name.slice(0, colon + 1);
 }
 
-/** A literal as a regular expression. */
+/** Returns a literal as a regular expression. */
 export function escapePattern(literal: string): string {
   return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -12,13 +12,13 @@ function referenced(hex: string | undefined, decimal: string | undefined, name: 
   return char;
 }
 
-/** Character data with its references resolved. */
+/** Returns character data with its references resolved. */
 export function unescapeXml(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(REFERENCE, (_all, hex, decimal, name) => referenced(hex, decimal, name));
 }
 
-/** Text made safe for character data and for attributes in double quotes. */
+/** Escapes text for character data and for attributes in double quotes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (char) =>
     char === '&' ? '&amp;' : char === '<' ? '&lt;' : char === '>' ? '&gt;' : '&quot;',
@@ -26,7 +26,7 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * The text that a reader sees for the raw content of `w:t`: references resolved, line ends as a space. Raw tabs stay.
+ * Returns the text that a reader sees for the raw content of `w:t`: references resolved, line ends as a space. Raw tabs stay.
  */
 export function displayedText(raw: string): string {
   const plain = unescapeXml(raw);
@@ -34,8 +34,8 @@ export function displayedText(raw: string): string {
 }
 
 /**
- * Where in the raw content of `w:t` displayed code units begin. Half a reference (the second code unit of `&#128512;`) is no place to cut and
- * gives -1. Asked in ascending order, as edits come, it reads the content once, however many there are.
+ * Returns a function for the place in the raw content of `w:t` where a displayed code unit begins. The second code unit of a reference (`&#128512;`) cannot be
+ * split off and gives -1. With ascending offsets, as edits have them, it reads the content once, however many there are.
  */
 export function rawOffsets(raw: string): (offset: number) => number {
   if (!/[&\r]/.test(raw)) return (offset) => offset;
@@ -61,19 +61,19 @@ export function rawOffsets(raw: string): (offset: number) => number {
   };
 }
 
-/** Characters that XML 1.0 cannot hold, lone surrogates included. */
+/** True for characters that XML 1.0 does not allow, including lone surrogates. */
 export function hasForbiddenCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(
     text,
   );
 }
 
-/** Nothing but references that XML defines itself; without a document type there are no others. */
+/** Matches an ampersand that begins no reference defined by XML itself; without a document type there are no others. */
 const BAD_REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
 
 /**
- * Refuse what an XML parser would refuse and scanning tags does not notice: forbidden characters, stray ampersands,
- * undefined entities. A text with CDATA sections or comments, where ampersands are free, is only looked at for the first.
+ * Rejects errors that an XML parser rejects and a scan of tags does not notice: forbidden characters, stray ampersands,
+ * undefined entities. A text with CDATA sections or comments, where ampersands are allowed, is checked only for the first.
  *
  * @throws DocumentError `damaged`
  */

@@ -10,7 +10,7 @@ export interface XmlText {
 export type XmlEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'other';
 
 /**
- * Decode an XML part by byte order mark, else by the shape of its first characters, else by its declaration (XML 1.0,
+ * Decodes an XML part by byte order mark, else by the form of its first characters, else by its declaration (XML 1.0,
  * appendix F).
  *
  * @throws DocumentError `damaged` when the bytes are not valid in that encoding
@@ -21,7 +21,7 @@ export function decodeXml(bytes: Uint8Array): XmlText {
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return decode(bytes, 'utf-16be', 'utf-16be');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 200)).toString('latin1');
   const label = /^[^<]*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
-  // A part that can be read this far is not UTF-16, whatever it says.
+  // a part that can be read up to here is not UTF-16, whatever its declaration says
   if (label === 'utf-8' || label === 'utf8' || label.startsWith('utf-16')) return decode(bytes, 'utf-8', 'utf-8');
   return decode(bytes, label, 'other');
 }
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array, label: string, encoding: XmlEncoding): XmlTex
   }
 }
 
-/** The bytes of a part in the encoding it came in. */
+/** Returns the bytes of a part in its original encoding. */
 export function encodeXml(part: XmlText): Uint8Array {
   switch (part.encoding) {
     case 'utf-8':

@@ -1,4 +1,4 @@
-/** The namespaces that matter here, of Word files (ISO/IEC 29500-1 and -4) and of OpenDocument (1.3, part 3, 1.3), under their usual prefixes. */
+/** The relevant namespaces of Word files (ISO/IEC 29500-1 and -4) and of OpenDocument (1.3, part 3, 1.3), under their usual prefixes. */
 const CANONICAL: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
@@ -22,7 +22,7 @@ const CANONICAL: Readonly<Record<string, string>> = {
   'http://www.w3.org/1998/Math/MathML': 'math',
 };
 
-/** The usual prefix of a namespace, or undefined for one that is of no interest. */
+/** Returns the usual prefix of a namespace, or undefined for an irrelevant one. */
 export function canonicalPrefix(uri: string): string | undefined {
   return Object.hasOwn(CANONICAL, uri) ? CANONICAL[uri] : undefined;
 }

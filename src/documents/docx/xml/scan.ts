@@ -1,13 +1,13 @@
 import { DocumentError } from '../../document-error.ts';
 import { canonicalPrefix } from './namespaces.ts';
 
-/** What a scan reports. Offsets are into the source; `name` is canonical (`w:p` whatever the prefix), '' if foreign. */
+/** Events of a scan. Offsets are into the source; `name` is canonical (`w:p` whatever the prefix), '' if foreign. */
 export interface XmlEvents {
   open(name: string, start: number, end: number, selfClosing: boolean): void;
   close(name: string, start: number, end: number): void;
 }
 
-/** Word itself gives up far earlier; no real file of the 1,989 looked at goes beyond 100 levels. */
+/** Word itself stops far earlier; none of the 1,989 real files that were examined has more than 100 levels. */
 const MAX_DEPTH = 1_000;
 
 function damaged(): DocumentError {
@@ -15,8 +15,8 @@ function damaged(): DocumentError {
 }
 
 /**
- * Walk the tags of an XML text from left to right, with their offsets. No tree is built and nothing is decoded. A
- * self-closing tag gives one `open` and no `close`. Document type declarations are refused, which leaves no way to
+ * Reads the tags of an XML text from left to right, with their offsets. It builds no tree and decodes nothing. A
+ * self-closing tag gives one `open` and no `close`. Document type declarations are rejected, so that a text cannot
  * define entities.
  *
  * @throws DocumentError `damaged` when tags do not balance or a construct does not end, `too-large` when nested deeper
@@ -67,7 +67,7 @@ export function scanXml(source: string, events: XmlEvents): void {
       const char = source.charCodeAt(end);
       if (char === 62) break;
       if (char === 34 || char === 39) {
-        // Attribute values are most of a tag: jump over them.
+        // attribute values are most of a tag: skip them
         end = source.indexOf(char === 34 ? '"' : "'", end + 1);
         if (end < 0) throw damaged();
       } else if (char === 60 || end >= length) throw damaged();
@@ -114,7 +114,7 @@ function skipDeclaration(source: string, start: number, inside: boolean): number
   return end + close.length;
 }
 
-/** Namespace scopes. The result of each raw name is kept until a declaration changes what a prefix means. */
+/** Namespace scopes. The result for each raw name is kept until a declaration changes the meaning of a prefix. */
 class NameResolver {
   private readonly prefixes = new Map<string, string>();
   private readonly known = new Map<string, string>();
@@ -144,7 +144,7 @@ class NameResolver {
     }
   }
 
-  /** Forget what an element at this depth declared. */
+  /** Removes the declarations of an element at this depth. */
   leave(depth: number): void {
     let last = this.undo.at(-1);
     while (last && last.depth >= depth) {

@@ -18,10 +18,10 @@ const ROLES: Readonly<Record<string, string>> = {
   subtitle: 'Subtitle',
 };
 
-/** Number of the numbering of a list: 1 for every list with bullets, one of its own for each numbered one. */
+/** Returns the numbering of a list: 1 for every list with bullets, a separate one for each numbered list. */
 export type NumberingOf = (paragraph: LatexParagraph) => number;
 
-/** Body content: paragraphs, and tables where their cells stand. */
+/** Returns body content: paragraphs, and tables built from their cells. */
 export function bodyContent(paragraphs: readonly LatexParagraph[], numberingOf: NumberingOf): string {
   const out: string[] = [];
   for (let i = 0; i < paragraphs.length; ) {
@@ -64,9 +64,9 @@ function listXml(paragraph: LatexParagraph, numberingOf: NumberingOf): string {
 const BORDERS = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
   .map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)
   .join('');
-/** Width of a page's text in twentieths of a point. */
+/** Width of the text on a page in twentieths of a point. */
 const TEXT_WIDTH = 9000;
-/** Word's own limit on the columns of a table. */
+/** Word's own limit for the columns of a table. */
 const MAX_COLUMNS = 63;
 
 function tableXml(cells: readonly LatexParagraph[], numberingOf: NumberingOf): string {
@@ -99,7 +99,7 @@ function rowXml(row: readonly LatexParagraph[], columns: number, width: number, 
     const from = cell!.column;
     while (i < row.length && row[i]!.cell!.column === from) content += paragraphXml(row[i++]!, numberingOf);
     if (column >= columns) {
-      // beyond what Word allows: what is left goes into the last cell
+      // beyond Word's limit: the last cell takes the remaining content
       cells.at(-1)!.content += content;
       continue;
     }

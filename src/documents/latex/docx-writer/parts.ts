@@ -55,7 +55,7 @@ function abstractNumbering(id: number, level: (n: number) => string): string {
   return `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="multilevel"/>${levels.join('')}</w:abstractNum>`;
 }
 
-/** Bullets under number 1; from 2 on one number for each numbered list, which starts anew. */
+/** Number 1 is for bullets; from 2 on each numbered list has its own number, so that it starts at 1 again. */
 export function numberingPart(numberedLists: number): string {
   const bullets = abstractNumbering(0, (n) => `<w:numFmt w:val="bullet"/><w:lvlText w:val="${BULLETS[n % 3]}"/>`);
   const numbers = abstractNumbering(1, (n) => `<w:numFmt w:val="${FORMATS[n % 3]}"/><w:lvlText w:val="%${n + 1}."/>`);

@@ -3,7 +3,7 @@ import { readSingleFile } from '../project.ts';
 import { scanProject } from '../scan-project.ts';
 import { paragraphRuns } from './runs.ts';
 
-/** Runs in short: `|` for a line end, `[…]` for a formula, `bi:` before bold and italic text. */
+/** Returns runs in short form: `|` for a line end, `[…]` for a formula, `bi:` before bold and italic text. */
 function runs(source: string): string[] {
   const [paragraph] = scanProject(readSingleFile(Buffer.from(source), 'a.tex')).paragraphs;
   const found = paragraphRuns(paragraph!).match(/<w:r>.*?<\/w:r>|<m:oMath>.*?<\/m:oMath>/gs) ?? [];

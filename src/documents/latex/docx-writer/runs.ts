@@ -13,14 +13,14 @@ const PROPERTIES: Readonly<Record<Exclude<MarkKind, 'note'>, string>> = {
   superscript: '<w:vertAlign w:val="superscript"/>',
   subscript: '<w:vertAlign w:val="subscript"/>',
 };
-/** The order in which run properties must stand (ISO/IEC 29500-1, CT_RPr). */
+/** The required order of run properties (ISO/IEC 29500-1, CT_RPr). */
 const ORDER = Object.keys(PROPERTIES) as Exclude<MarkKind, 'note'>[];
 
 const BREAK = '<w:r><w:br/></w:r>';
-/** Editing a run costs as much as it is long: a book on one line is several. */
+/** The cost of editing a run grows with its length: a book on one line becomes several runs. */
 const LONGEST_RUN = 5_000;
 
-/** The runs of a paragraph: text with its formatting, formulas, references to notes. */
+/** Returns the runs of a paragraph: text with its formatting, formulas, references to notes. */
 export function paragraphRuns(paragraph: LatexParagraph): string {
   const { pieces, marks } = paragraph;
   const cuts = [...new Set(marks.flatMap((mark) => [mark.start, mark.end]))].sort((a, b) => a - b);
@@ -84,7 +84,7 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
   return out;
 }
 
-/** The run properties at places that are asked for in ascending order. */
+/** Returns a function for the run properties at places in ascending order. */
 function formattingOf({ marks }: LatexParagraph): (at: number) => string {
   const formats = marks.filter((mark) => mark.kind !== 'note' && mark.end > mark.start);
   const starts = formats.toSorted((a, b) => a.start - b.start);
@@ -102,12 +102,12 @@ function formattingOf({ marks }: LatexParagraph): (at: number) => string {
   };
 }
 
-/** `at`, or the place after it when a surrogate pair stands around it. */
+/** Returns `at`, or the place after it when it splits a surrogate pair. */
 function characterEnd(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at + 1 : at;
 }
 
-/** A run; tabs and line ends have elements of their own. */
+/** Returns a run; tabs and line ends have elements of their own. */
 function textRun(text: string, properties = ''): string {
   const inner = cleaned(text)
     .split(/([\t\n])/)
@@ -121,7 +121,7 @@ function textRun(text: string, properties = ''): string {
   return `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}${inner}</w:r>`;
 }
 
-/** Without what no XML file can hold. */
+/** Removes characters that no XML file can contain. */
 function cleaned(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufffc]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
@@ -129,7 +129,7 @@ function cleaned(text: string): string {
   );
 }
 
-/** A formula as its source in a formula zone: Word turns LaTeX there into a set formula on request. */
+/** Returns a formula as its source in a formula zone: Word turns LaTeX there into a formatted formula on request. */
 function formulaOf({ fixed, shown }: Piece): string | undefined {
   if (fixed !== 'math' && fixed !== 'display') return undefined;
   const source = cleaned((shown ?? '').replace(/\s+/g, ' ').trim());

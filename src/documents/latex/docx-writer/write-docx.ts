@@ -10,7 +10,7 @@ const SEPARATORS =
   '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote><w:footnote w:type="continuationSeparator" w:id="0"><w:p><w:r><w:continuationSeparator/></w:r></w:p></w:footnote>';
 
 /**
- * A Word document of what was read from LaTeX source: title, authors, abstract, headings, text with its formatting,
+ * Writes a Word document from the text of a LaTeX source: title, authors, abstract, headings, text with its formatting,
  * lists, tables, captions, notes; citations as their keys, formulas as their source. Equal input gives equal bytes.
  */
 export function writeDocx(paragraphs: readonly LatexParagraph[]): Uint8Array {
@@ -40,7 +40,7 @@ export function writeDocx(paragraphs: readonly LatexParagraph[]): Uint8Array {
   return createZip(parts.map(([name, text]) => [name, Buffer.from(text)]));
 }
 
-/** Notes by number; one that a paragraph refers to and that has no text is there too. */
+/** Returns notes by number, including notes without text that a paragraph refers to. */
 function notes(paragraphs: readonly LatexParagraph[], numberingOf: (paragraph: LatexParagraph) => number): string {
   const byNumber = new Map<number, string>();
   for (const { marks } of paragraphs) for (const { note } of marks) if (note !== undefined) byNumber.set(note, '');

@@ -11,22 +11,22 @@ import {
 } from './objects.ts';
 import { decodeStream } from './streams.ts';
 
-/** Where an object is: at an offset of the file, or as one of those that a stream holds. */
+/** Place of an object: at an offset of the file, or in an object stream. */
 export type ObjectPlace =
   | { readonly offset: number; readonly generation: number }
   | { readonly holder: number; readonly index: number };
 
 export interface CrossReferences {
   readonly places: ReadonlyMap<number, ObjectPlace>;
-  /** The newest trailer, or the dictionary of the newest stream that stands for one. */
+  /** The newest trailer, or the dictionary of the newest stream that replaces one. */
   readonly trailer: PdfDictionary;
-  /** What `startxref` says; undefined when the table had to be gathered from the objects themselves. */
+  /** The offset after `startxref`; undefined when the table was built from the objects themselves. */
   readonly start: number | undefined;
-  /** The newest section is a stream. */
+  /** True when the newest section is a stream. */
   readonly isStream: boolean;
 }
 
-/** More than any file of 50 MB holds. */
+/** No file of 50 MB contains more objects. */
 const MAX_OBJECTS = 8_000_000;
 const MAX_SECTIONS = 2_000;
 const OBJECT = /(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+obj/y;
@@ -35,11 +35,11 @@ const SUBSECTION = /\s*(\d+)\s+(\d+)/y;
 
 /**
  * Reads the cross-reference sections from the newest to the oldest (ISO 32000-1, 7.5.4 to 7.5.8). Where they are damaged
- * or do not point at objects, the file is searched for its objects instead, the later of two with one number in force.
+ * or do not point at objects, the file is searched for its objects instead, and the later of two with one number applies.
  * @throws SyntaxFault
  */
 export function readCrossReferences(source: string): CrossReferences {
-  // Other matter before the header shifts all offsets; readers differ about them, and gathering does not need them.
+  // data before the header shifts all offsets; readers differ on these, and the search for objects does not need them
   if (source.startsWith('%PDF-')) {
     try {
       const found = readSections(source);
@@ -73,7 +73,7 @@ function readSections(source: string): CrossReferences {
       trailer = dictionary;
       isStream = !isTable;
     }
-    // What a hybrid file hides in a stream goes before the older sections.
+    // the stream of a hybrid file takes precedence over the older sections
     for (const name of ['XRefStm', 'Prev']) {
       const other = entryOf(dictionary, name)?.value;
       if (typeof other === 'number') waiting.push(other);
@@ -88,7 +88,7 @@ function withoutFree(places: ReadonlyMap<number, ObjectPlace | null>): Map<numbe
   return held;
 }
 
-/** Newer sections were read before: what they say stays. */
+/** Reads a table. Newer sections were read before, and their entries take precedence. */
 function readTable(source: string, from: number, places: Map<number, ObjectPlace | null>): PdfDictionary {
   let at = from;
   for (;;) {
@@ -151,7 +151,7 @@ function numbersOf(value: PdfObject | undefined): number[] {
 }
 
 /**
- * A stream with its dictionary and its bytes as they are in the file.
+ * Reads a stream: its dictionary and its bytes as they are in the file.
  * @throws SyntaxFault
  */
 export function readStreamObject(source: string, at: number): { dictionary: PdfDictionary; raw: string } {
@@ -164,13 +164,13 @@ export function readStreamObject(source: string, at: number): { dictionary: PdfD
   if (source[from] === '\r') from++;
   if (source[from] === '\n') from++;
   const length = entryOf(value, 'Length')?.value;
-  // The length may be an object of its own, which nobody can look up before the table is read.
+  // the length may be a separate object, which cannot be found before the table is read
   const to = typeof length === 'number' ? from + length : source.indexOf('endstream', from);
   if (to < from || to > source.length) throw new SyntaxFault('no end of a stream');
   return { dictionary: value, raw: source.slice(from, to) };
 }
 
-/** The catalogue is where the table says; files that were edited by hand or as text are wrong everywhere at once. */
+/** True when the catalogue is where the table says; in files that were edited by hand or as text, all places are wrong. */
 function isSound(source: string, { places, trailer }: CrossReferences): boolean {
   const root = entryOf(trailer, 'Root')?.value;
   if (typeof root !== 'object' || root === null || !('number' in root)) return false;
@@ -179,7 +179,7 @@ function isSound(source: string, { places, trailer }: CrossReferences): boolean 
   return 'holder' in place || isObjectAt(source, place.offset, root.number);
 }
 
-/** An object with this number begins at an offset. */
+/** True when an object with this number begins at an offset. */
 export function isObjectAt(source: string, offset: number, number: number): boolean {
   const head = matchAt(OBJECT, source, skipBlank(source, offset));
   return head !== null && Number(head[1]) === number;
@@ -226,7 +226,7 @@ function dictionaryWithRoot(source: string, at: number): PdfDictionary | undefin
   }
 }
 
-/** The numbers of the objects that a stream holds, with where each begins in what it decodes to. */
+/** Returns the numbers of the objects in a stream, and where each begins in the decoded data. */
 export function objectNumbers(dictionary: PdfDictionary, data: string): { number: number; offset: number }[] {
   const count = entryOf(dictionary, 'N')?.value;
   const first = entryOf(dictionary, 'First')?.value;

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { entryOf, isReference } from './objects.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** Objects that are added to a file or take the place of one with their number. */
+/** Objects that are added to a file or replace an object with the same number. */
 export interface IncrementalUpdate {
-  /** The number of a new object. */
+  /** Returns the number of a new object. */
   newNumber(): number;
-  /** @param content what stands between `obj` and `endobj`, as Latin-1 */
+  /** @param content text between `obj` and `endobj`, as Latin-1 */
   put(number: number, content: string): void;
-  /** The whole file: as it was, and the update after it. */
+  /** Returns the whole file: the original bytes, then the update. */
   bytes(): Uint8Array;
 }
 
 /**
  * Starts an incremental update (ISO 32000-1, 7.5.6): the bytes of the file stay, and a new cross-reference section of the
- * same kind as the newest points back at them. Where that was damaged, the new one names all objects of the file.
+ * same kind as the newest points back to them. If that section was damaged, the new one lists all objects of the file.
  */
 export function startUpdate(file: PdfFile): IncrementalUpdate {
   const { source, references } = file;
@@ -68,7 +68,7 @@ function highest(numbers: Iterable<number>): number[] {
   return [most + 1];
 }
 
-/** Root and Info are what a trailer must say again. */
+/** Returns Root and Info, which a new trailer must repeat. */
 function keptEntries({ references: { trailer } }: PdfFile): string {
   return ['Root', 'Info']
     .map((name) => [name, entryOf(trailer, name)?.value] as const)
@@ -76,11 +76,11 @@ function keptEntries({ references: { trailer } }: PdfFile): string {
     .join('');
 }
 
-/** The first half of the identifier names the document and stays, the second this version of it. */
+/** Returns the identifier: its first half names the document and stays, its second half names this version. */
 function identifier({ source, references }: PdfFile, added: ReadonlyMap<number, string>): string {
   const id = entryOf(references.trailer, 'ID');
   if (!Array.isArray(id?.value) || id.value.length !== 2) return '';
-  // That of a cross-reference stream stands in the file too: its dictionary is never compressed.
+  // the identifier of a cross-reference stream is in the file too: its dictionary is never compressed
   const first = source.slice(id.value[0]!.start, id.value[0]!.end);
   const digest = createHash('md5');
   for (const content of added.values()) digest.update(content, 'latin1');
@@ -116,7 +116,7 @@ function streamSection(own: number, rows: ReadonlyMap<number, Row>, kept: string
   return `${own} 0 obj\n${head}\nstream\n${data.toString('latin1')}\nendstream\nendobj\n`;
 }
 
-/** Numbers in stretches without a hole. */
+/** Splits numbers into runs without gaps. */
 function runsOf(rows: ReadonlyMap<number, Row>): number[][] {
   const runs: number[][] = [];
   for (const number of [...rows.keys()].sort((a, b) => a - b)) {

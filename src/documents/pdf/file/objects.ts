@@ -1,6 +1,6 @@
 /**
- * Objects of a PDF as its file writes them (ISO 32000-1, 7.3), with their places, so that one entry of a dictionary can be
- * replaced and everything else stays as it is. The file is a string of Latin-1: an offset is that of a byte.
+ * Reads objects of a PDF as its file writes them (ISO 32000-1, 7.3), with their places, so that one entry of a dictionary can be
+ * replaced and everything else stays the same. The file is a string of Latin-1: an offset in it is the offset of a byte.
  */
 
 export interface PdfReference {
@@ -14,7 +14,7 @@ export interface PdfName {
   readonly name: string;
 }
 
-/** A string is only skipped: nothing here has to know what it says. */
+/** A string is only skipped, because no code here needs its content. */
 export interface PdfString {
   readonly kind: 'string';
 }
@@ -26,14 +26,14 @@ export interface PdfDictionary {
 
 export type PdfObject = null | boolean | number | PdfName | PdfString | PdfReference | PdfDictionary | PlacedObject[];
 
-/** An object and where it is written. */
+/** An object and its place. */
 export interface PlacedObject {
   readonly value: PdfObject;
   readonly start: number;
   readonly end: number;
 }
 
-/** The bytes are no PDF objects where some must be. */
+/** The bytes are not PDF objects where objects are required. */
 export class SyntaxFault extends Error {}
 
 /** Dictionaries of real files are nested less than ten deep. */
@@ -129,7 +129,7 @@ function unescaped(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** An entry of a dictionary; undefined for other objects and where there is none. */
+/** Returns an entry of a dictionary; undefined for other objects and missing entries. */
 export function entryOf(object: PdfObject | undefined, name: string): PlacedObject | undefined {
   return isDictionary(object) ? object.entries.get(name) : undefined;
 }

@@ -17,28 +17,28 @@ import {
 } from './objects.ts';
 import { decodeStream } from './streams.ts';
 
-/** An object with the text that it is written in: the file, or what an object stream decodes to. */
+/** An object with the text that contains it: the file, or a decoded object stream. */
 export interface WrittenObject extends PlacedObject {
   readonly source: string;
 }
 
-/** The file under a PDF: its objects by number, and its pages in their order. */
+/** The objects of a PDF by number, and its pages in their order. */
 export interface PdfFile {
   /** The file's bytes as Latin-1. */
   readonly source: string;
   readonly references: CrossReferences;
   /** @throws SyntaxFault when there is no such object or it is damaged */
   object(number: number): WrittenObject;
-  /** Follows references until something else is there. @throws SyntaxFault */
+  /** Follows references to the object that they lead to. @throws SyntaxFault */
   resolve(value: PdfObject | undefined): PdfObject | undefined;
-  /** The page objects, in order. @throws SyntaxFault when the tree is damaged or a page is no object of its own */
+  /** The page objects, in order. @throws SyntaxFault when the tree is damaged or a page is not a separate object */
   pages(): PdfReference[];
 }
 
 const MAX_PAGES = 50_000;
 const MAX_STEPS = 20;
 
-/** @throws SyntaxFault when the bytes have no objects to be found */
+/** @throws SyntaxFault when no objects can be found in the bytes */
 export function openPdfFile(bytes: Uint8Array): PdfFile {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const references = readCrossReferences(source);
@@ -89,7 +89,7 @@ export function openPdfFile(bytes: Uint8Array): PdfFile {
       seen.add(reference.number);
       const node = resolve(reference);
       const kids = resolve(entryOf(node, 'Kids')?.value);
-      // Nodes without a type occur: only inner ones have kids.
+      // some nodes lack a type: only inner ones have kids
       if (Array.isArray(kids) && nameOf(entryOf(node, 'Type')?.value) !== 'Page')
         for (const kid of kids) visit(kid.value);
       else if (found.push(reference) > MAX_PAGES) throw new SyntaxFault('too many pages');

@@ -5,8 +5,8 @@ import { entryOf, nameOf, type PdfDictionary, type PdfObject, SyntaxFault } from
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * What a stream of the file's own structure (objects, cross-references) holds, as Latin-1. Writers use the filter
- * FlateDecode for these, with or without a predictor of PNG; others are not known.
+ * Decodes a stream of the file's own structure (objects, cross-references), as Latin-1. Writers use the filter
+ * FlateDecode for these, with or without a PNG predictor; other filters are not supported.
  * @throws SyntaxFault
  */
 export function decodeStream(dictionary: PdfDictionary, raw: string): string {
@@ -32,7 +32,7 @@ export function decodeStream(dictionary: PdfDictionary, raw: string): string {
   return withoutPrediction(bytes, columns).toString('latin1');
 }
 
-/** A list of one filter or its parameters stands for the one. */
+/** Returns the only filter or parameter of a list with one entry. */
 function single(value: PdfObject | undefined): PdfObject | undefined {
   if (!Array.isArray(value)) return value;
   if (value.length > 1) throw new SyntaxFault('several filters');
@@ -43,7 +43,7 @@ function numberOf(value: PdfObject | undefined, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** Undoes the filters of PNG (RFC 2083, 6) for rows of bytes. */
+/** Reverses the filters of PNG (RFC 2083, 6) for rows of bytes. */
 function withoutPrediction(bytes: Buffer, columns: number): Buffer {
   const rows = Math.floor(bytes.length / (columns + 1));
   const plain = Buffer.alloc(rows * columns);

@@ -2,7 +2,7 @@ import { PLACEHOLDER } from '../../pieces/piece.ts';
 import { entityAt } from '../entities.ts';
 import { asAtom, asCode, asFixed, asHidden, type InlineSyntax, type ReadMatch, showPart } from '../inline/syntax.ts';
 
-/** Macros whose text is shown; that of others is code, a formula or a picture. */
+/** Macros whose text is shown; the text of others is code, a formula or a picture. */
 const SHOWN = /^(?:link|xref|https?|ftp|irc|mailto|anchor)$/;
 
 const readMacro: ReadMatch = (match, items) => {
@@ -14,7 +14,7 @@ const readMacro: ReadMatch = (match, items) => {
   else if (/^(?:footnote|footnoteref|indexterm|anchor|bibanchor|index)$/.test(name!))
     items.push({ ...range, kind: 'fixed', as: 'reference', text: '' });
   else if (SHOWN.test(name!) && content !== '') {
-    // a caret or attributes behind the text are for the browser
+    // a caret or attributes after the text are for the browser
     const shown = content!.replace(/,\s*\w+=.*$|\^$/s, '');
     showPart(match, items, whole.length - 1 - content!.length, shown.length);
   } else items.push({ ...range, kind: 'code', content: content! });

@@ -21,12 +21,12 @@ const LABEL = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION):[ \t]+/;
 
 const inline = (draft: ProseDraft): void => readSyntax(draft, ASCIIDOC);
 
-/** AsciiDoc, as Asciidoctor reads it. */
+/** Reads AsciiDoc as Asciidoctor does. */
 export function readAsciidoc(collector: Collector): void {
   const { source } = collector;
   let block: SourcePlace[] = [];
   let style: StyleKind = 'body';
-  /** What the line of attributes above says of the next block. */
+  /** Kind of the next block, from the line of attributes above it. */
   let next: 'code' | 'quote' | undefined;
   let kept: { readonly end: string; readonly from: number } | undefined;
   let table: string | undefined;
@@ -87,7 +87,7 @@ export function readAsciidoc(collector: Collector): void {
       close();
       next = CODE_BLOCK.test(text) ? 'code' : QUOTE.test(text) ? 'quote' : undefined;
     } else if (MACHINE.test(text)) close();
-    // the lines below the title of the document name its author and version
+    // the lines below the title of the document contain its author and version
     else if (inHeader && collector.paragraphs.at(-1)?.style === 'title') continue;
     else if (block.length === 0 && /^\.(?![.\s])/.test(text)) add('caption', { from: line.from + 1, to: line.to });
     else {
@@ -113,7 +113,7 @@ export function readAsciidoc(collector: Collector): void {
 
 const CELL = /(?:(?:\d{1,3}(?:\.\d{1,3})?|\.\d{1,3})[+*])?[<^>]?(?:\.[<^>])?[a-z]?$/;
 
-/** A bar begins a cell. Text before the first bar, and lines without one, continue the last cell. */
+/** Reads cells; a bar begins a cell. Text before the first bar, and lines without one, continue the last cell. */
 function readCells(
   source: string,
   { from, to }: SourcePlace,
@@ -140,7 +140,7 @@ function readCells(
   return [];
 }
 
-/** "2+|" and "a|": the format of a cell is written before its bar. */
+/** Returns the end of a cell: the format of the next one, "2+|" or "a|", is written before its bar. */
 function endOfCell(source: string, from: number, bar: number): number {
   const text = source.slice(from, bar);
   return /(?:^|\s)\S{1,8}$/.test(text) ? bar - CELL.exec(text)![0].length : bar;

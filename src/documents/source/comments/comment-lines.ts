@@ -2,16 +2,16 @@ import type { SourcePlace } from '../../pieces/placement.ts';
 import { linesOf, trimmed } from '../lines.ts';
 import type { Comment } from './find-comments.ts';
 
-/** Lines that tools read, or lawyers. */
+/** Lines for tools or lawyers. */
 const FOR_TOOLS =
   /^\s*(?:eslint|tslint|biome|prettier|jshint|jslint|globals?\s|istanbul|c8\s|v8\s|webpack|@?ts-(?:ignore|expect|nocheck|check)|@flow|@jsx|@vite|@generated|noqa|type:\s|pylint|mypy|pyright|ruff|flake8|isort|fmt:|yapf|pragma|nosec|(?:en)?coding[:=]|-\*-|vim?:|ex:|rubocop|frozen_string_literal|typed:|shellcheck|go:|\+build|line\s\d|export\s\w+$|nolint|NOLINT|clang-format|SPDX|Copyright|©|\(c\)\s|All rights reserved|#?(?:end)?region\b|<reference|<amd|[#@]\s*source(?:Mapping)?URL|Code generated|DO NOT EDIT|!\s*\/|https?:\S+\s*$|[-=*#~_+/]{4,}|[\w.]{1,80}\([^()\n]{0,200}\)(?:\s*->.{0,200})?\s*$|.{0,100}?[-=*#~_]{5,}\s*$)/i;
 const LICENCE =
   /\b(?:copyright|spdx-license|licen[cs]ed (?:to|under)|permission is hereby granted|redistribution and use|all rights reserved|without warranty)\b/i;
-/** Ends and beginnings of lines that prose does not have. */
+/** Ends and beginnings of lines that do not occur in prose. */
 const CODE =
   /[;{}]\s*$|^\s*[)\]}]+[,;]?\s*$|^\s*(?:return|import|from|if|for|while|def|class|const|let|var|fn|func|function|public|private|protected|static|print|echo|export|else|elif|elsif|try|catch|except|use|require|include|local|async|await|assert|raise|throw|new|delete|yield|console)\b.{0,200}[:;({[=]\s*$|^\s*[\w.$[\]'"]+(?:\s*:\s*\w+)?\s*(?:[-+*/|&%]?=|\+\+|--|<-|:=)(?!=)\s*\S|^\s*[\w.$]+\([^)]{0,200}\)\s*;?\s*$|^\s*@\w+\s*(?:\(.{0,200}\))?\s*$|=>|^\s*<\/?[a-zA-Z][\w.]*(?:\s[^>]{0,200})?\/?>\s*$|^\s*(?:\$|>>>|\.\.\.|#include|--?\w+)\s/;
 
-/** The lines of the comments that belong together, without their signs; in the order of the source. */
+/** Groups the lines of comments that belong together, without their signs, in the order of the source. */
 export function commentGroups(source: string, comments: readonly Comment[]): SourcePlace[][] {
   const groups: SourcePlace[][] = [];
   let last: Comment | undefined;
@@ -32,7 +32,7 @@ export function commentGroups(source: string, comments: readonly Comment[]): Sou
 const textOf = (source: string, group: readonly SourcePlace[]): string =>
   group.length === 0 ? '' : source.slice(group[0]!.from, group.at(-1)!.to).slice(0, 4000);
 
-/** One below the other in the same column: nothing but blanks and one line end between them. */
+/** True for a comment below another in the same column: only blanks and one line end are between them. */
 function isNext(source: string, last: Comment, next: Comment): boolean {
   const between = source.slice(last.to, Math.min(next.from, last.to + 400));
   if (next.from - last.to >= 400 || !/^\r?\n[ \t]*$/.test(between)) return false;
@@ -53,7 +53,7 @@ function withoutSign(source: string, { from, to, sign }: Comment): SourcePlace {
   return { from: start, to };
 }
 
-/** A column of stars before the lines is no text. */
+/** Returns the lines of a block comment without the column of stars before them. */
 function blockLines(source: string, { from, to, sign }: Comment): SourcePlace[] {
   let start = from + sign.length;
   let end = to;
@@ -78,7 +78,7 @@ function docLines(source: string, { from, to, sign }: Comment): SourcePlace[] {
   return linesOf(source, start, end);
 }
 
-/** Without lines for tools; nothing where most lines are code that was put aside. */
+/** Removes lines for tools; returns nothing if most lines are commented-out code. */
 function forReaders(source: string, group: readonly SourcePlace[]): SourcePlace[] {
   const written = group.filter((line) => trimmed(source, line).from < trimmed(source, line).to);
   const code = written.filter(({ from, to }) => CODE.test(source.slice(from, Math.min(to, from + 400)))).length;

@@ -7,15 +7,15 @@ export interface Comment {
   readonly to: number;
   /** The sign or mark that it begins with. */
   readonly sign: string;
-  /** There is code before it in its line. */
+  /** True when code precedes it in its line. */
   readonly trailing: boolean;
 }
 
-/** Finds the comments and doc strings of a program from its beginning to its end; what stands in texts is none. */
+/** Finds the comments and doc strings of a program in their order; comment signs inside strings do not count. */
 export function findComments(source: string, language: Language): Comment[] {
   const comments: Comment[] = [];
   const ends = new Map<string, number>();
-  /** `indexOf` that remembers what is not there. */
+  /** `indexOf` that remembers the signs that do not occur. */
   const find = (sign: string, from: number): number => {
     const last = ends.get(sign) ?? source.lastIndexOf(sign);
     ends.set(sign, last);
@@ -23,12 +23,12 @@ export function findComments(source: string, language: Language): Comment[] {
   };
   let lineStart = 0;
   let hasCode = false;
-  /** The last character of code, which says whether a slash begins a pattern. */
+  /** The last character of code, which shows whether a slash begins a pattern. */
   let before = '';
   let at = 0;
   const begins = (sign: string): boolean => source.startsWith(sign, at);
   const takeTo = (end: number): void => {
-    // Within what was taken alone: a search in the whole source goes back to its beginning each time where a line has no end.
+    // only within the last token: on a line without an end, a search in the whole source would go back to its beginning each time
     const newline = source.slice(at, end).lastIndexOf('\n');
     if (newline >= 0) {
       lineStart = at + newline + 1;
@@ -87,7 +87,7 @@ export function findComments(source: string, language: Language): Comment[] {
   return comments;
 }
 
-/** A text stands alone where nothing but its prefix is before it in the line. */
+/** True for a string that is a statement of its own: only its prefix precedes it in the line. */
 const isStatement = (source: string, lineStart: number, at: number): boolean =>
   at - lineStart < 200 && /^[ \t]*[rRuU]?$/.test(source.slice(lineStart, at));
 
@@ -113,7 +113,7 @@ function textEnd(
   return source.length;
 }
 
-/** After a pattern between slashes; after the slash where it does not end in its line. */
+/** Returns the place after a pattern between slashes, or after the slash if the pattern does not end in its line. */
 function patternEnd(source: string, at: number): number {
   let inClass = false;
   for (let i = at + 1; i < source.length && i < at + 1000; i++) {

@@ -1,17 +1,17 @@
-/** How a language writes comments and texts. */
+/** How a language writes comments and strings. */
 export interface Language {
-  /** Begins a comment to the end of its line. */
+  /** Signs that begin a comment up to the end of its line. */
   readonly line: readonly string[];
   readonly block: readonly (readonly [begin: string, end: string])[];
-  /** Marks around texts, longest first; those of several lines may hold line ends. */
+  /** Quotation marks of strings, longest first; `lines` allows line ends in the string. */
   readonly texts: readonly { readonly mark: string; readonly lines: boolean; readonly escapes: boolean }[];
-  /** A text that stands as a statement of its own says what the code does. */
+  /** True when a string that is a statement of its own documents the code. */
   readonly docStrings?: boolean;
-  /** `'` also begins a lifetime or the name of a symbol; a text in it has one character. */
+  /** True when `'` also begins a lifetime or the name of a symbol; a string in it has one character. */
   readonly shortQuotes?: boolean;
   /** `/…/` may be a pattern. */
   readonly patterns?: boolean;
-  /** A line comment begins at a blank or the start of its line only. */
+  /** True when a line comment begins only after a blank or at the start of its line. */
   readonly apart?: boolean;
 }
 

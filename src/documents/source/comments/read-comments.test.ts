@@ -82,7 +82,7 @@ describe('comments of programs', () => {
   ];
   it.each(cases)('%s: %s', (format, _what, source, expected) => expect(read(format, source)).toEqual(expected));
 
-  // A reader that goes back to the beginning of the line at each of them takes minutes.
+  // a reader that goes back to the beginning of the line at each of them takes minutes
   it.each(['"a" ', '/* a */ ', 'r#" */'])('are found in a line of 2 MB: %j', (unit) => {
     expect(readSource('rust', unit.repeat(2_000_000 / unit.length)).source).toHaveLength(
       2_000_000 - (2_000_000 % unit.length),

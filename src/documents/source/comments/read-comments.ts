@@ -6,7 +6,7 @@ import { commentGroups } from './comment-lines.ts';
 import { findComments } from './find-comments.ts';
 import { LANGUAGES, type LanguageName } from './languages.ts';
 
-/** Comments and doc strings of a program, as Markdown with the tags of documentation generators. */
+/** Returns a reader for the comments and doc strings of a program, as Markdown with the tags of documentation generators. */
 export function readComments(name: LanguageName): (collector: Collector) => void {
   return (collector) => {
     const { source, paragraphs } = collector;
@@ -22,7 +22,7 @@ export function readComments(name: LanguageName): (collector: Collector) => void
   };
 }
 
-/** Tags whose text is prose, and the words before that text: a type, a name. */
+/** Tags whose text is prose, with the words before that text: a type, a name. */
 const PROSE_TAG =
   /^\s*[@\\](?:(?:param|arg|argument|property|prop|template|tparam|typeparam|member|var|retval|exception|throws?|raises?)(?:\[[\w,]+\])?(?:\s+\{[^{}]{0,200}\})?\s+(?:\[[^\]]{0,100}\]|[\w.$*&<>:#-]+)|returns?(?:\s+\{[^{}]{0,200}\})?|(?:brief|details|note|remarks?|summary|description|desc|deprecated|todo|bug|warning|attention|internal|privateRemarks|yields?|fileoverview|file|overview|pre|post|invariant|since\s+[\d.]+)\b)[ \t]*[-:–]?[ \t]*/;
 const OTHER_TAG = /^\s*[@\\][a-zA-Z][\w-]*/;
@@ -37,7 +37,7 @@ const TYPES = /^\s*(?:\w+(?:, \w+)*\s:\s.{1,200}|:r?type\b.*|[-=~]{3,}\s*)$/;
 const LABEL = /^\s*(?:TODO|FIXME|XXX|HACK|NOTE|BUG|REVIEW|SAFETY)\b(?:\([^)]{0,60}\))?:?[ \t]*/;
 const SESSION = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 
-/** The lines of a comment in parts: each tag and field begins one. */
+/** Splits the lines of a comment into parts: each tag and field begins one. */
 function sectionsOf(source: string, group: readonly SourcePlace[]): SourcePlace[][] {
   const sections: SourcePlace[][] = [[]];
   const base = Math.min(
@@ -86,7 +86,7 @@ const isEmpty = (source: string, line: SourcePlace): boolean => {
   return from === to;
 };
 
-/** Behind so many columns of blanks, which all lines of the comment share. */
+/** Returns the place after the columns of blanks that all lines of the comment share. */
 function shared(source: string, { from, to }: SourcePlace, columns: number): number {
   let at = from;
   while (at < to && at - from < columns && /[ \t]/.test(source[at]!)) at++;

@@ -14,9 +14,9 @@ interface Element {
   readonly name: string;
   readonly style: StyleKind;
   readonly level: number;
-  /** What is kept out of the text: nothing, or all of its content. */
+  /** How its content is treated: as text, or left out as a whole in one of three ways. */
   readonly keeps: 'text' | 'opaque' | 'unseen' | 'listing';
-  /** Where its tag begins and ends, in the flat text; where it begins in the paragraph. */
+  /** Beginning and end of its tag in the flat text, and its beginning in the paragraph. */
   readonly from: number;
   readonly contentFrom: number;
   readonly begin: number;
@@ -28,13 +28,13 @@ interface State {
   readonly base: SourcePlaceKind;
   draft: ProseDraft;
   readonly open: Element[];
-  /** How many elements of a name are open. */
+  /** Number of open elements of each name. */
   readonly counts: Map<string, number>;
   /** Descriptions of pictures in the paragraph. */
   captions: (readonly [start: number, end: number])[];
 }
 
-/** HTML, by its tags: elements of blocks part paragraphs, those of lines are markup within them. */
+/** Reads HTML by its tags: block elements separate paragraphs, inline elements are markup within them. */
 export function readHtml(collector: Collector): void {
   const { source } = collector;
   readHtmlFlat(collector, flatText(source, [{ from: 0, to: source.length }]), { style: 'body' });
@@ -43,7 +43,7 @@ export function readHtml(collector: Collector): void {
 const SPECIAL = /[<&]|\{[{%@]|\b(?=https?:\/\/|www\.)/gi;
 const TEMPLATE = /\{@[a-z]\w{0,30}[^{}]{0,200}\}|\{\{(?:(?!\}\})[\s\S]){0,500}\}\}|\{%(?:(?!%\})[\s\S]){0,500}%\}/y;
 
-/** HTML in a flat text; `base` is what paragraphs are that no element says more of. */
+/** Reads HTML in a flat text; `base` is the kind of paragraphs without an element that sets one. */
 export function readHtmlFlat(collector: Collector, flat: FlatText, base: SourcePlaceKind): void {
   const state: State = { collector, flat, base, draft: newDraft(flat), open: [], counts: new Map(), captions: [] };
   const { text } = flat;
@@ -63,7 +63,7 @@ export function readHtmlFlat(collector: Collector, flat: FlatText, base: SourceP
 
 const isShown = ({ open }: State): boolean => (open.at(-1)?.keeps ?? 'text') === 'text';
 
-/** An entity, a template or an address; where to go on. */
+/** Reads an entity, a template or an address; returns the place after it. */
 function readSign(state: State, at: number, mayBeTemplate: boolean): number {
   const { draft, flat } = state;
   const { text } = flat;
@@ -89,10 +89,10 @@ function readSign(state: State, at: number, mayBeTemplate: boolean): number {
   return end;
 }
 
-/** The mark of a note: a raised number or sign behind a word. */
+/** The mark of a note: a raised number or sign after a word. */
 const NOTE_MARK = /\s*(?:<a\s[^<>]{0,300}>)?\s*(?:\[?\d{1,3}\]?|\[[a-z]\]|[*†‡§])\s*(?:<\/a\s*>)?\s*<\/sup\s*>/iy;
 
-/** Reads a tag; where to go on. */
+/** Reads a tag; returns the place after it. */
 function readTag(state: State, at: number, tag: Tag | undefined): number {
   const { draft, flat } = state;
   if (!tag) {
@@ -110,7 +110,7 @@ function readTag(state: State, at: number, tag: Tag | undefined): number {
     if (!inline && isShown(state)) endParagraph(state);
     return end;
   }
-  // an element of a block ends what stands open in the line before it
+  // a block element ends the inline elements that are open in the line before it
   if (!inline) {
     while (state.open.at(-1)?.keeps === 'opaque') closeElement(state, at, at);
     if (isShown(state)) endParagraph(state);
@@ -150,13 +150,13 @@ function addVoid(state: State, at: number, tag: Tag): void {
   }
 }
 
-/** Elements within each other beyond this are read as one. */
+/** Deeper nested elements are read as one. */
 const DEEPEST = 500;
 
 function openElement(state: State, at: number, tag: Tag): void {
   const { open, base, draft } = state;
   const { name } = tag;
-  // what has no end of its own ends where its like begins
+  // an element without an end tag ends where another of the same name begins
   if (open.at(-1)?.name === name && /^(?:p|li|td|th|tr|dd|dt|option)$/.test(name)) closeElement(state, at, at);
   if (open.length >= DEEPEST) return;
   const parent = open.at(-1);
@@ -201,7 +201,7 @@ function closeElement(state: State, from: number, to: number): void {
   if (!INLINE.has(name)) endParagraph(state, element);
 }
 
-/** Hands on the paragraph that was read, as what the innermost element makes of it. */
+/** Passes on the current paragraph, with the kind that the innermost element gives it. */
 function endParagraph(state: State, element: Element | undefined = state.open.at(-1)): void {
   const { collector, flat, base, draft, captions } = state;
   if (draft.pieces.length > 0) {

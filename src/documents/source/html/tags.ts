@@ -1,7 +1,7 @@
 /** A tag, comment, declaration or processing instruction; offsets are into the text. */
 export interface Tag {
   readonly end: number;
-  /** In lower case; empty for what is no tag of an element. */
+  /** In lower case; empty unless it is the tag of an element. */
   readonly name: string;
   readonly closes: boolean;
   readonly selfClosing: boolean;
@@ -9,7 +9,7 @@ export interface Tag {
 }
 
 const NAME = /<(\/?)([a-zA-Z][^\s/>]{0,100})/y;
-/** Longest tag that is looked for. */
+/** Longest tag that is searched for. */
 const LONGEST = 20_000;
 const OTHERS: readonly (readonly [begin: string, end: string])[] = [
   ['<!--', '-->'],
@@ -19,7 +19,7 @@ const OTHERS: readonly (readonly [begin: string, end: string])[] = [
   ['<!', '>'],
 ];
 
-/** Finds the tag that begins at an offset, if one does; an end that is not there is not looked for again. */
+/** Returns a function for the tag that begins at an offset, if there is one; a missing end is searched for only once. */
 export function tagFinder(text: string): (at: number) => Tag | undefined {
   const lasts = new Map<string, number>();
   const endOf = (end: string, from: number): number => {
@@ -62,7 +62,7 @@ function attributesEnd(text: string, from: number): number {
 const VALUE =
   /(?<=^|[\s"'])(lang|translate|class|hidden|alt)(?:\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=[\s/]|$)/gi;
 
-/** The attributes that say something about the text, as they are written, and where their values begin. */
+/** Returns the relevant attributes as written, and the places where their values begin. */
 export function knownAttributes({
   attributes,
 }: Tag): ReadonlyMap<string, { readonly value: string; readonly at: number }> {

@@ -1,7 +1,7 @@
 import { addAtom, addCode, addFixed, addFormula, addText, type ProseDraft } from '../prose-draft.ts';
 import type { Delimiters, Item } from './item.ts';
 
-/** Adds a flat text to its draft, with what was found in it; `italic` are the signs that set italics where they stand alone. */
+/** Adds a flat text to its draft, with the items found in it; single signs of `italic` set italics. */
 export function addItems(draft: ProseDraft, items: readonly Item[], italic: string): void {
   const open: number[] = [];
   let at = 0;
@@ -23,7 +23,7 @@ function addItem(draft: ProseDraft, item: Exclude<Item, Delimiters>): void {
   else if (item.kind === 'formula') addFormula(draft, item.content, start, end);
 }
 
-/** What is left of a run between the signs that close and those that open is text. */
+/** Adds a run; the signs between its closing and its opening ones are text. */
 function addDelimiters(draft: ProseDraft, run: Delimiters, open: number[], italic: string): void {
   if (run.closing > 0 && open.length > 0) {
     const start = open.pop()!;

@@ -1,6 +1,6 @@
 import type { FixedKind } from '../../pieces/piece.ts';
 
-/** What the scan of a block found, from left to right; text between items is text. Offsets are into the flat text. */
+/** An item found in a block, from left to right; text between items is text. Offsets are into the flat text. */
 export type Item =
   | HiddenItem
   | { readonly kind: 'atom'; readonly start: number; readonly end: number; readonly text: string }
@@ -14,7 +14,7 @@ export type Item =
   | { readonly kind: 'code' | 'formula'; readonly start: number; readonly end: number; readonly content: string }
   | Delimiters;
 
-/** A run of `*`, `_`, `~` or `=`: how much of it is markup is known when the whole block was read. */
+/** A run of `*`, `_`, `~` or `=`: only after the whole block is read it is known which part of it is markup. */
 export interface Delimiters {
   readonly kind: 'delimiters';
   readonly start: number;
@@ -22,12 +22,12 @@ export interface Delimiters {
   readonly sign: string;
   readonly canOpen: boolean;
   readonly canClose: boolean;
-  /** Signs at its beginning that close, and at its end that open. */
+  /** Number of closing signs at its beginning and of opening signs at its end. */
   closing: number;
   opening: number;
 }
 
-/** Markup that a reader does not see; a bracket that turned out to be text hides nothing. */
+/** Markup that a reader does not see; a bracket that is only text hides nothing. */
 export interface HiddenItem {
   readonly kind: 'hidden';
   readonly start: number;

@@ -3,34 +3,34 @@ import type { ProseDraft } from '../prose-draft.ts';
 import { addItems } from './add-items.ts';
 import type { Delimiters, Item } from './item.ts';
 
-/** What a rule does with its match: it adds items, in order. */
+/** Handles the match of a rule: adds items, in order. */
 export type ReadMatch = (match: RegExpExecArray, items: Item[]) => void;
 
 /** The inline markup of a format that marks words by signs around them. */
 export interface InlineSyntax {
-  /** Where a rule, a sign or an address may begin; global. */
+  /** Characters where a rule, a sign or an address may begin; global. */
   readonly special: RegExp;
-  /** Sticky patterns by the first character of what they match, the first that matches counts; under an empty key those for any other. */
+  /** Sticky patterns by the first character of their matches; the first that matches counts. The empty key is for all other characters. */
   readonly rules: Readonly<Record<string, readonly (readonly [pattern: RegExp, read: ReadMatch])[]>>;
   /** Signs of emphasis. */
   readonly signs: string;
-  /** Those that set italics. */
+  /** The signs that set italics. */
   readonly italic: string;
-  /** May a run of signs begin emphasis, with these characters beside it? Empty stands for an end of the text. */
+  /** True when a run of signs between these characters may begin emphasis. An empty string stands for an end of the text. */
   opens(before: string, after: string, length: number): boolean;
   closes(before: string, after: string, length: number): boolean;
 }
 
-/** Reads the inline markup of a block into its draft; `known` are items that were found before, in order. */
+/** Reads the inline markup of a block into its draft; `known` are items found earlier, in order. */
 export function readSyntax(draft: ProseDraft, syntax: InlineSyntax, known: readonly Item[] = []): void {
   const { text } = draft.flat;
   const { special, rules, signs } = syntax;
   const items: Item[] = [];
   const runs: Delimiters[] = [];
-  /** What is yet to come, the nearest last: items found before, and ends of markup whose inside is being read. */
+  /** Items still to come, the nearest last: items found earlier, and ends of markup whose content is being read. */
   const ahead: Item[] = [...known].reverse();
   let at = 0;
-  // Kept until it is passed: asked for anew beside each known item, a text without signs is gone through each time to its end.
+  // kept until it is passed: without this, a text without signs would be searched to its end again at each known item
   let found = -1;
   for (;;) {
     if (found < at) {
@@ -51,7 +51,7 @@ export function readSyntax(draft: ProseDraft, syntax: InlineSyntax, known: reado
     const end = applyRule(rules[sign] ?? rules[''] ?? [], text, at, items);
     const [opening, closing] = items.slice(count);
     if (opening && closing && opening.end < closing.start) {
-      // the text between them may hold markup of its own
+      // the text between them may contain markup
       items.pop();
       ahead.push(closing);
       at = opening.end;
@@ -108,7 +108,7 @@ function runAt(text: string, start: number, syntax: InlineSyntax): Delimiters {
   };
 }
 
-/** Pairs runs of the same sign and length; what stands between them without a fellow is text. */
+/** Pairs runs of the same sign and length; unpaired ones between them are text. */
 function pair(runs: readonly Delimiters[]): void {
   const open = new Map<string, Delimiters[]>();
   for (const run of runs) {
@@ -123,7 +123,7 @@ function pair(runs: readonly Delimiters[]): void {
   }
 }
 
-/** What rules do most often. */
+/** The most frequent actions of rules. */
 export const asCode =
   (group = 0): ReadMatch =>
   (match, items) =>
@@ -148,7 +148,7 @@ export const asAtom =
 export const asHidden: ReadMatch = (match, items) =>
   items.push({ kind: 'hidden', start: match.index, end: match.index + match[0].length });
 
-/** Shows a part of the match, by what stands before it; all else of it is markup. */
+/** Shows a part of the match; everything else of it is markup. */
 export function showPart(match: RegExpExecArray, items: Item[], offset: number, length: number): void {
   const start = match.index + offset;
   items.push(

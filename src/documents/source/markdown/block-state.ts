@@ -1,7 +1,7 @@
 import type { StyleKind } from '../../docx/paragraph.ts';
 import type { SourcePlace } from '../../pieces/placement.ts';
 
-/** A block whose inline markup is yet to be read. */
+/** A block whose inline markup is not read yet. */
 export type Block =
   | {
       readonly kind: 'prose';
@@ -13,10 +13,10 @@ export type Block =
   | { readonly kind: 'html'; readonly segments: SourcePlace[]; readonly style: StyleKind; readonly part: string }
   | { readonly kind: 'code'; readonly place: SourcePlace; readonly part: string };
 
-/** What may hold other blocks. */
+/** A block that may contain other blocks. */
 export type Container =
   | { readonly kind: 'quote'; readonly own: boolean }
-  /** An item, or the text of a note or an admonition: what is indented so far belongs to it. */
+  /** An item, or the text of a note or an admonition: lines with this indent belong to it. */
   | { readonly kind: 'item' | 'note' | 'admonition'; readonly indent: number; readonly part: string; empty: boolean };
 
 /** The innermost block that is still open. */
@@ -40,11 +40,11 @@ export interface BlockState {
   readonly blocks: Block[];
   readonly containers: Container[];
   leaf: Leaf | undefined;
-  /** Fences of directives that are open; their content is Markdown. */
+  /** Open fences of directives; their content is Markdown. */
   readonly directives: { readonly sign: string; readonly length: number }[];
 }
 
-/** Quotations and items within each other beyond this are read as text: each line asks every one of them. */
+/** Deeper nested quotations and items are read as text, because each line is compared with every container around it. */
 export const DEEPEST = 60;
 
 export function styleHere({ containers }: BlockState): StyleKind {
@@ -62,7 +62,7 @@ export function partHere({ containers }: BlockState): string {
   return '';
 }
 
-/** Ends the leaf and hands it on as a block. */
+/** Ends the leaf and adds it as a block. */
 export function closeLeaf(state: BlockState, end: number): void {
   const { leaf, blocks } = state;
   state.leaf = undefined;

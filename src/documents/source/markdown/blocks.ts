@@ -5,8 +5,8 @@ import { readOpening } from './openings.ts';
 import { readTableRow } from './tables.ts';
 
 /**
- * Cuts lines into blocks in the manner of CommonMark 0.31 (appendix "A parsing strategy"), with tables, notes, formulas, definitions and
- * admonitions of its common extensions. Linear: each character is looked at by as many containers as it lies in, at most `DEEPEST`.
+ * Cuts lines into blocks by the method of CommonMark 0.31 (appendix "A parsing strategy"), with tables, notes, formulas, definitions and
+ * admonitions of its common extensions. Linear: each character is examined once for each container around it, at most `DEEPEST`.
  */
 export function blocksOf(source: string, lines: readonly SourcePlace[]): Block[] {
   const state: BlockState = { source, blocks: [], containers: [], leaf: undefined, directives: [] };
@@ -24,7 +24,7 @@ function readLine(state: BlockState, cursor: LineCursor): void {
   let matched = depth === containers.length;
   if (matched && goOnIn(state, cursor)) return;
   if (isBlankRest(cursor)) {
-    // an empty line ends paragraphs everywhere, and quotations that it does not belong to
+    // an empty line ends all paragraphs, and quotations that it does not belong to
     if (!matched) closeContainers(state, depth, cursor.at);
     if (state.leaf && state.leaf.kind !== 'indented' && state.leaf.kind !== 'fence' && state.leaf.kind !== 'formula')
       closeLeaf(state, cursor.at);
@@ -44,7 +44,7 @@ function readLine(state: BlockState, cursor: LineCursor): void {
   }
   const { next } = indentAt(cursor);
   if (state.leaf?.kind === 'paragraph') {
-    // also when it belongs to fewer containers: a lazy line
+    // even if it belongs to fewer containers: a lazy line
     state.leaf.segments.push({ from: next, to: cursor.end });
     return;
   }
@@ -60,7 +60,7 @@ function readLine(state: BlockState, cursor: LineCursor): void {
 
 const isBlankRest = (cursor: LineCursor): boolean => indentAt(cursor).next === cursor.end;
 
-/** Does the line belong to the container? Takes what stands for it. */
+/** True when the line belongs to the container; then skips the container's sign or indent. */
 function goesOn(container: Container, cursor: LineCursor): boolean {
   const { indent, next } = indentAt(cursor);
   if (container.kind === 'quote') {
@@ -79,7 +79,7 @@ function goesOn(container: Container, cursor: LineCursor): boolean {
   return true;
 }
 
-/** Takes the line for the leaf that is open, where that is not prose. */
+/** Adds the line to the open leaf, unless that is prose. */
 function goOnIn(state: BlockState, cursor: LineCursor): boolean {
   const { leaf, source } = state;
   if (!leaf || leaf.kind === 'paragraph' || leaf.kind === 'table' || leaf.kind === 'indented') return false;

@@ -7,7 +7,7 @@ const NOTE = /\[\^[^\]\s]{1,200}\]/y;
 const CITATION = /\[[^[\]@]{0,200}(?<![\w.])@[\w{][^[\]]{0,1000}\](?!\()/y;
 const WIKI = /\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/y;
 
-/** What begins with a bracket: the reference to a note, a link of a wiki, a citation, or what may become a link. */
+/** Reads the text after a bracket: the reference to a note, a wiki link, a citation, or a possible link. */
 export function readBracket(scan: Scan, at: number): number {
   const { items } = scan;
   const note = matchAt(scan, at, NOTE);
@@ -37,7 +37,7 @@ export function openBracket({ items, brackets }: Scan, at: number, image: boolea
 
 const REFERENCE = /\[((?:[^[\]\\]|\\[\s\S]){0,999})\]/y;
 
-/** Makes a link or an image of the last bracket that is open, if a target follows. */
+/** Turns the last open bracket into a link or an image, if a target follows. */
 export function closeBracket({ text, labels, items, brackets, captions }: Scan, at: number): number {
   const open = brackets.pop();
   if (!open) return at + 1;
@@ -55,7 +55,7 @@ export function closeBracket({ text, labels, items, brackets, captions }: Scan, 
   return end;
 }
 
-/** The end of the link whose text ends at `at`; -1 when it is not a link. */
+/** Returns the end of the link whose text ends at `at`; -1 when it is not a link. */
 function linkEnd(text: string, start: number, at: number, labels: ReadonlySet<string>): number {
   const next = text[at + 1];
   if (next === '(') {

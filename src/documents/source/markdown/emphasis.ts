@@ -3,7 +3,7 @@ import type { Delimiters } from '../inline/item.ts';
 const SPACE = /[\s\u00a0]/;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
-/** A run of delimiters with what stands beside it deciding what it can do (CommonMark 0.31, 6.2). */
+/** Returns a run of delimiters; the characters on both sides decide what it can do (CommonMark 0.31, 6.2). */
 export function delimitersAt(text: string, start: number, end: number): Delimiters {
   const sign = text[start]!;
   const before = start === 0 ? ' ' : text[start - 1]!;
@@ -28,7 +28,7 @@ export function delimitersAt(text: string, start: number, end: number): Delimite
 
 const left = (run: Delimiters): number => run.end - run.start - run.closing - run.opening;
 
-/** Settles which signs of the runs are markup (CommonMark 0.31, "process emphasis"); linear, since failures are remembered by kind. */
+/** Determines which signs of the runs are markup (CommonMark 0.31, "process emphasis"); linear, because failures are remembered by kind. */
 export function settleEmphasis(runs: readonly Delimiters[]): void {
   const openers: Delimiters[] = [];
   const bottoms = new Map<string, number>();

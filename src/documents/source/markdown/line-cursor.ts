@@ -1,10 +1,10 @@
-/** A place in a line that is being taken apart, with the column that tabs make of it. */
+/** A place in a line during parsing, with its column, which depends on tabs. */
 export interface LineCursor {
   readonly source: string;
   readonly end: number;
   at: number;
   column: number;
-  /** Columns of a tab before `at` that nobody has taken yet. */
+  /** Columns of a tab before `at` that are not used yet. */
   spare: number;
 }
 
@@ -18,7 +18,7 @@ export const cursorOf = (source: string, from: number, to: number): LineCursor =
 
 const TAB = 4;
 
-/** Columns of blanks before the next character, and where that is. */
+/** Returns the columns of blanks before the next character, and the place of that character. */
 export function indentAt({ source, at, end, column, spare }: LineCursor): { indent: number; next: number } {
   let reached = column;
   let next = at;
@@ -31,7 +31,7 @@ export function indentAt({ source, at, end, column, spare }: LineCursor): { inde
   return { indent: spare + reached - column, next };
 }
 
-/** Takes so many columns of blanks, or as many as there are. */
+/** Skips this number of columns of blanks, or all of them if there are fewer. */
 export function takeIndent(cursor: LineCursor, columns: number): void {
   let left = columns;
   const fromSpare = Math.min(cursor.spare, left);
@@ -48,7 +48,7 @@ export function takeIndent(cursor: LineCursor, columns: number): void {
   }
 }
 
-/** Goes on to an offset of the line; what lies between has no tabs. */
+/** Advances to an offset of the line; there are no tabs in between. */
 export function takeTo(cursor: LineCursor, at: number): void {
   const { indent, next } = indentAt(cursor);
   if (at < next) {

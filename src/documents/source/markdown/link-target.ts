@@ -1,11 +1,11 @@
-/** Longest target and title that are looked for. */
+/** Longest target and title that are searched for. */
 const LONGEST = 4_000;
 const DEEPEST = 32;
 const TITLE =
   /[\s]*(?:"(?:[^"\\]|\\[\s\S]){0,1000}"|'(?:[^'\\]|\\[\s\S]){0,1000}'|\((?:[^()\\]|\\[\s\S]){0,1000}\))?[\s]*\)/y;
 const ATTRIBUTES = /\{[:#.\w][^{}\n]{0,300}\}/y;
 
-/** After `(target "title")` and the attributes behind it, with `at` on its bracket; -1 where that is no target. */
+/** Returns the place after `(target "title")` and its attributes, with `at` on its bracket; -1 if that is not a target. */
 export function targetEnd(text: string, at: number): number {
   let i = at + 1;
   const limit = Math.min(text.length, at + LONGEST);
@@ -29,19 +29,19 @@ export function targetEnd(text: string, at: number): number {
   return TITLE.test(text) ? attributesEnd(text, TITLE.lastIndex) : -1;
 }
 
-/** After `{.class #id}` that begins at `at`; `at` where there is none. */
+/** Returns the place after the attributes `{.class #id}` that begin at `at`; `at` if there are none. */
 export function attributesEnd(text: string, at: number): number {
   ATTRIBUTES.lastIndex = at;
   return ATTRIBUTES.test(text) ? ATTRIBUTES.lastIndex : at;
 }
 
-/** Labels are compared without regard to case and blanks. */
+/** Normalises a label: labels are compared regardless of case and blanks. */
 export const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const DEFINITION =
   /[ \t]{0,3}\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*\n?[ \t]*(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,4000})(?:[ \t]*(?:\n[ \t]*)?(?:(?<=\s)(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|\([^()\n]{0,1000}\))))?[ \t]*(?:\n|$)/y;
 
-/** Definitions of link targets at the beginning of a paragraph: their labels, and where the paragraph goes on. */
+/** Reads definitions of link targets at the beginning of a paragraph: returns their labels and the place where the paragraph continues. */
 export function readDefinitions(text: string): { readonly labels: string[]; readonly end: number } {
   const labels: string[] = [];
   let end = 0;

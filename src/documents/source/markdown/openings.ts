@@ -12,7 +12,7 @@ const NOTE = /^\[\^([^\]\s]{1,200})\]:[ \t]*/;
 /** Admonitions of Python-Markdown and MkDocs; the title is prose. */
 const ADMONITION =
   /^(?:(?:!!!|\?\?\?\+?|===\+?!?)[ \t]+(?![ \t])(?:[\w-]+(?: [\w-]+){0,8})?[ \t]*(?![ \t])(?:"([^"]*)"[ \t]*)?$)/;
-/** Lines that only machines read: fences of divisions, attributes, loops of templates, abbreviations, marks of contents. */
+/** Lines for machines: fences of divisions, attributes, loops of templates, abbreviations, marks for a table of contents. */
 const MACHINE =
   /^(?:(?::{3,}[\s\S]*|\{[:%#.][\s\S]*\}|\{\{[<%][\s\S]*[>%]\}\}|\*\[[^\]]*\]:[\s\S]*|\[\[?_?TOC_?\]?\]|\[\/\/\]:[\s\S]*|<!--(?:(?!-->)[\s\S]){0,2000}-->)[ \t]*$)/i;
 const MODULE =
@@ -23,7 +23,7 @@ const OWN_LABEL =
 const PROSE_DIRECTIVE =
   /^[ \t]*\{(?:note|tip|hint|important|warning|caution|attention|danger|error|seealso|admonition|topic|sidebar|margin|dropdown|card|grid|grid-item|grid-item-card|tab-set|tab-item|versionadded|versionchanged|deprecated|epigraph|aside|exercise|solution|proof|theorem|definition|lemma|example|div)\}/;
 
-/** HTML blocks by how they begin, with what ends them; undefined is an empty line. */
+/** Beginnings of HTML blocks, with their ends; undefined is an empty line. */
 const HTML: readonly (readonly [begin: RegExp, end: RegExp | undefined])[] = [
   [/^<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
   [/^<!--/, /-->/],
@@ -38,13 +38,13 @@ const HTML: readonly (readonly [begin: RegExp, end: RegExp | undefined])[] = [
 const LONE_TAG =
   /^(?:<(?:\/[a-z][\w-]*\s*|[a-z][\w.-]*(?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^']*'|"[^"]*"|\{[^}]*\}))?)*\s*\/?)>[ \t]*$)/i;
 
-/** What became of the rest of a line: a container began and the line goes on in it, the line is taken, or it is text. */
+/** Result for the rest of a line: a container began and the line continues in it, the line is used up, or it is text. */
 export type Opening = 'container' | 'taken' | 'text';
 
 /**
  * Tries every block that may begin at the cursor.
  *
- * @param begin called before something begins: closes what the line does not belong to
+ * @param begin called before a block begins: closes the blocks that the line does not belong to
  */
 export function readOpening(
   state: BlockState,
@@ -138,7 +138,7 @@ export function readOpening(
   return 'text';
 }
 
-/** A heading without the number signs at its end and without its attributes. */
+/** Adds a heading without the number signs at its end and without its attributes. */
 function pushHeading(state: BlockState, { from, to }: { from: number; to: number }, level: number): void {
   const { source } = state;
   let end = to;
@@ -219,7 +219,7 @@ function openItem(
   if (marker === undefined) return false;
   const after = next + marker.length;
   const empty = cursor.source.slice(after, cursor.end).trim() === '';
-  // a definition stands below its term; a number other than one, or nothing, does not break a paragraph
+  // a definition is below its term; a number other than one, or an empty item, does not end a paragraph
   if (marker === ':' && (empty || state.blocks.length === 0) && !inParagraph) return false;
   if (inParagraph && (empty || (/^\d/.test(marker) && !/^1[.)]$/.test(marker)))) {
     if (state.containers.at(-1)?.kind !== 'item') return false;

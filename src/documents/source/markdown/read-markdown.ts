@@ -11,17 +11,17 @@ import { readDefinitions } from './link-target.ts';
 import { readInline } from './read-inline.ts';
 import type { KnownNames } from './scan-inline.ts';
 
-/** Markdown: CommonMark with the extensions of GitHub, pandoc, MyST, MkDocs and Obsidian that hold or hide prose. */
+/** Reads Markdown: CommonMark with the extensions of GitHub, pandoc, MyST, MkDocs and Obsidian that contain or hide prose. */
 export function readMarkdown(collector: Collector): void {
   const { source } = collector;
   readMarkdownLines(collector, linesOf(source, skipFrontMatter(source)));
 }
 
 /**
- * Markdown in some lines of a source.
+ * Reads Markdown in some lines of a source.
  *
- * @param style of paragraphs that are not set apart
- * @param identifiers names in code are known by their looks and kept apart
+ * @param style of ordinary paragraphs
+ * @param identifiers recognise names in code by their form and protect them
  */
 export function readMarkdownLines(
   collector: Collector,

@@ -15,7 +15,7 @@ const MENTION = /@[\w{][\w.:/-]{0,100}[\w}]|@\w/y;
 export interface KnownNames {
   /** Labels of link targets. */
   readonly labels: ReadonlySet<string>;
-  /** Recognise names in code by their form, as in comments of programs. */
+  /** True to recognise names in code by their form, as in comments of programs. */
   readonly identifiers: boolean;
 }
 
@@ -56,7 +56,7 @@ export function scanInline(text: string, { labels, identifiers }: KnownNames): P
   return scan;
 }
 
-/** Reads the markup at a special character and returns where to go on. */
+/** Reads the markup at a special character and returns the place after it. */
 function readSpecial(scan: Scan, at: number): number {
   const { text, items } = scan;
   const sign = text[at]!;

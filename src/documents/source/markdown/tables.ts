@@ -5,7 +5,7 @@ import type { LineCursor } from './line-cursor.ts';
 
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Cells of a row, without blanks at their ends. A bar that is escaped, or in program text, is no border. */
+/** Returns the cells of a row, without blanks at their ends. An escaped bar, or one in program text, is not a border. */
 function cellsOf(source: string, row: SourcePlace): SourcePlace[] {
   const { from, to } = trimmed(source, row);
   const cells: SourcePlace[] = [];
@@ -22,7 +22,7 @@ function cellsOf(source: string, row: SourcePlace): SourcePlace[] {
   return cells;
 }
 
-/** The delimiter row below the last line of a paragraph: that line is the head of a table. */
+/** Reads the delimiter row below the last line of a paragraph: that line is the head of a table. */
 export function readTableStart(state: BlockState, lines: SourcePlace[], cursor: LineCursor, next: number): boolean {
   const { source } = state;
   const head = lines.at(-1)!;

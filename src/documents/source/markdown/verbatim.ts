@@ -9,7 +9,7 @@ const AUTOLINK = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]{0,2000}|[\w.+-]{1,64}@[\w-]{
 const OPAQUE = /^(?:code|kbd|pre|samp|tt|script|style|math|svg|var)$/i;
 const FORMULA = /\\\((?:(?!\\\))[^\n]|\n(?!\s*\n)){1,2000}\\\)/y;
 
-/** Places of runs of grave accents by their length. */
+/** Returns the places of runs of backticks by their length. */
 export function ticksOf(text: string): Map<number, number[]> {
   const places = new Map<number, number[]>();
   for (const { 0: run, index } of text.matchAll(/`+/g)) {
@@ -20,7 +20,7 @@ export function ticksOf(text: string): Map<number, number[]> {
   return places;
 }
 
-/** A sign behind a backslash, or a formula between `\(` and `\)`. */
+/** Reads a sign after a backslash, or a formula between `\(` and `\)`. */
 export function readEscape(scan: Scan, at: number): number {
   const { text, items } = scan;
   const formula = at < scan.last['\\)'] ? matchAt(scan, at, FORMULA) : null;
@@ -38,7 +38,7 @@ export function readEscape(scan: Scan, at: number): number {
   return at + 1;
 }
 
-/** Code between runs of grave accents. `from` is where the whole begins, because a role can come before the code. */
+/** Reads code between runs of backticks. `from` is the beginning of the whole, because a role can precede the code. */
 export function readCode({ text, items, ticks }: Scan, at: number, from: number): number {
   let end = at;
   while (text[end] === '`') end++;
@@ -51,7 +51,7 @@ export function readCode({ text, items, ticks }: Scan, at: number, from: number)
   return after;
 }
 
-/** Index of the first of rising numbers that is greater. */
+/** Returns the index of the first of rising numbers that is greater. */
 function firstAbove(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;
@@ -63,10 +63,10 @@ function firstAbove(numbers: readonly number[], value: number): number {
   return low;
 }
 
-/** The longest formula that is looked for, in UTF-16 code units. */
+/** Longest formula that is searched for, in UTF-16 code units. */
 const LONGEST_FORMULA = 2_000;
 
-/** `$…$` as pandoc reads it: without a blank inside the signs or a digit behind them; or `$$…$$`. */
+/** Reads `$…$` as pandoc does, without a blank inside the signs or a digit after them; or `$$…$$`. */
 export function readFormula(scan: Scan, at: number): number {
   const { text, items } = scan;
   const width = text[at + 1] === '$' ? 2 : 1;
@@ -87,7 +87,7 @@ export function readFormula(scan: Scan, at: number): number {
   return start;
 }
 
-/** An address or a tag in angle brackets; elements whose content is no prose are read as a whole. */
+/** Reads an address or a tag in angle brackets; elements whose content is not prose are read as a whole. */
 export function readTag(scan: Scan, at: number): number {
   const { text, items } = scan;
   const link = matchAt(scan, at, AUTOLINK);

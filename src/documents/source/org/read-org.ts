@@ -20,14 +20,14 @@ const NOTE = /^\[fn:([^\]\s]{1,60})\][ \t]*/;
 
 const inline = (draft: ProseDraft): void => readSyntax(draft, ORG);
 
-/** Org, as in its manual; what an outline says to its own tools is left out. */
+/** Reads Org as its manual describes it; instructions of an outline for its own tools are left out. */
 export function readOrg(collector: Collector): void {
   const { source } = collector;
   let block: SourcePlace[] = [];
   let style: StyleKind = 'body';
   let part = '';
   let quoted = false;
-  /** What ends the lines that are kept out, and where they began. */
+  /** End and beginning of the lines that are left out. */
   let kept: { readonly end: RegExp; readonly from: number; readonly listing: boolean } | undefined;
   const close = (): void => {
     addParagraph(collector, block, { style: quoted && style === 'body' ? 'quote' : style, part }, inline);

@@ -12,14 +12,14 @@ export interface Line extends SourcePlace {
   readonly empty: boolean;
 }
 
-/** A block that holds blocks: the whole text, an item of a list, a note. */
+/** A block that contains blocks: the whole text, an item of a list, a note. */
 export interface Body {
   readonly collector: Collector;
   readonly lines: readonly Line[];
   readonly style: StyleKind;
   readonly part: string;
   readonly depth: number;
-  /** Adornments of headings in the order in which they came. */
+  /** Adornments of headings in the order of their first use. */
   readonly levels: string[];
 }
 
@@ -31,7 +31,7 @@ export function lineOf(source: string, line: SourcePlace): Line {
   return { from, to, indent: indentOf(source, line), empty: from === to };
 }
 
-/** The end of the lines from `start` that are indented by at least `indent` columns, with the empty ones between them. */
+/** Returns the end of the lines from `start` with an indent of at least `indent` columns, with the empty lines between them. */
 export function blockEnd(lines: readonly Line[], start: number, indent: number): number {
   let end = start;
   for (let i = start; i < lines.length; i++) {
@@ -43,7 +43,7 @@ export function blockEnd(lines: readonly Line[], start: number, indent: number):
   return Math.max(end, start);
 }
 
-/** The rest of a line as the first line of its block. */
+/** Returns the rest of a line as the first line of its block. */
 export const startingAt = (line: Line, offset: number, next: Line | undefined): Line => {
   const from = Math.min(line.from + offset, line.to);
   return {

@@ -1,8 +1,8 @@
 import type { StyleKind } from '../../docx/paragraph.ts';
 
-/** What stands behind the name of a directive, and what its content is; undefined for what holds no prose. */
+/** Kinds of the text after the name of a directive and of its content; undefined where there is no prose. */
 export interface Directive {
-  /** The text behind the name: its title, the beginning of its content, or for machines. */
+  /** The text after the name: its title, the beginning of its content, or text for machines. */
   readonly argument: 'title' | 'content' | 'machine';
   readonly content: StyleKind | undefined;
 }
@@ -27,7 +27,7 @@ const DIRECTIVES: ReadonlyMap<string, Directive> = new Map([
   ),
 ]);
 
-/** What a directive holds; domains name theirs with a colon (`py:function`). */
+/** Returns the content of a directive; names from domains contain a colon (`py:function`). */
 export function directiveOf(name: string): Directive {
   const known =
     DIRECTIVES.get(name.toLowerCase()) ?? DIRECTIVES.get(name.slice(name.lastIndexOf(':') + 1).toLowerCase());

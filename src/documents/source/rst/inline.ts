@@ -4,7 +4,7 @@ import { asAtom, asCode, asFixed, asHidden, type InlineSyntax, type ReadMatch, s
 /** Roles whose text is prose of the sentence. */
 const PROSE_ROLE =
   /^(?:emphasis|strong|sub|sup|subscript|superscript|abbr|dfn|guilabel|menuselection|title-reference|title|t)$/;
-/** Roles that name a place, whose text may be given before it. */
+/** Roles that name a target; their text may come before it. */
 const NAMED = /^([^<]{1,500}?)\s*<[^<>]{1,500}>$/;
 
 const readRole: ReadMatch = (match, items) => {

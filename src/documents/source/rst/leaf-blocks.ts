@@ -5,8 +5,8 @@ import { gridCells, simpleCells } from './tables.ts';
 const ADORNMENT = /^([!-/:-@[-`{-~])\1{2,}$/;
 
 /**
- * A title with a line below it, and perhaps one above.
- * @returns the number of the line behind it; undefined when there is no title
+ * Reads a title with a line below it, and perhaps one above.
+ * @returns the index of the line after it; undefined when there is no title
  */
 export function readTitle(body: Body, i: number, text: string): number | undefined {
   const { collector, lines, part, levels } = body;
@@ -32,8 +32,8 @@ export function readTitle(body: Body, i: number, text: string): number | undefin
 }
 
 /**
- * A table of either kind, its cells as paragraphs.
- * @returns the number of the line behind it; undefined when there is no table
+ * Reads a table of either kind, with its cells as paragraphs.
+ * @returns the index of the line after it; undefined when there is no table
  */
 export function readTable(body: Body, i: number, text: string): number | undefined {
   const { collector, lines, part } = body;
@@ -56,8 +56,8 @@ export function readTable(body: Body, i: number, text: string): number | undefin
 const isRule = (source: string, { from, to }: Line): boolean => /^={2,}(?:[ \t]+={2,})*$/.test(source.slice(from, to));
 
 /**
- * The listing that the paragraph before `start` announces; its lines are indented by more than `indent`.
- * @returns the number of the line behind it
+ * Reads the listing that the paragraph before `start` announces; its lines are indented by more than `indent`.
+ * @returns the index of the line after it
  */
 export function readListing({ collector, lines, part }: Body, start: number, indent: number): number {
   let first = start;

@@ -5,10 +5,10 @@ import { type Body, blockEnd, inline, type Line, lineOf, startingAt } from './bl
 import { directiveOf } from './directives.ts';
 import { readListing, readTable, readTitle } from './leaf-blocks.ts';
 
-/** Blocks that are nested deeper are read as text. */
+/** Deeper nested blocks are read as text. */
 const DEEPEST = 30;
 
-/** reStructuredText, as docutils and Sphinx read it. */
+/** Reads reStructuredText as docutils and Sphinx do. */
 export function readRst(collector: Collector): void {
   const { source } = collector;
   const lines = linesOf(source).map((line) => lineOf(source, line));
@@ -55,7 +55,7 @@ function readBody(body: Body): void {
   }
 }
 
-/** Is the block a quotation? Authors indent their own text too, but a quotation ends with the name of the person quoted. */
+/** True when the block is a quotation: authors indent their own text too, but a quotation ends with the name of the person quoted. */
 function isAttributed(source: string, block: readonly Line[]): boolean {
   const last = block.findLast(({ empty }) => !empty);
   return last !== undefined && /^(?:---?|—)\s?\S/.test(source.slice(last.from, last.to));
@@ -65,12 +65,12 @@ const EXPLICIT = /^\.\.(?:[ \t]+|$)/;
 const DIRECTIVE = /^([A-Za-z][\w+.:-]{0,60}?)::(?:[ \t]+|$)/;
 const NOTE = /^\[(\d{1,4}|#[\w-]{0,60}|\*|[\w.-]{1,80})\](?:[ \t]+|$)/;
 
-/** A directive, note, target or comment. */
+/** Reads a directive, note, target or comment. */
 function readExplicit(body: Body, i: number, text: string): number | undefined {
   const sign = EXPLICIT.exec(text)?.[0];
   if (sign === undefined) return /^__ /.test(text) ? i + 1 : undefined;
   const { collector, lines, depth } = body;
-  // One line may hold as many as it has room for: “.. [1] .. [1] ..”
+  // one line may contain any number of these: “.. [1] .. [1] ..”
   if (depth >= DEEPEST) return undefined;
   const line = lines[i]!;
   const end = blockEnd(lines, i + 1, line.indent + 1);
@@ -108,14 +108,14 @@ function readExplicit(body: Body, i: number, text: string): number | undefined {
   return end;
 }
 
-/** The content of a directive without the options at its start. */
+/** Returns the content of a directive without the options at its start. */
 function withoutOptions(source: string, content: readonly Line[]): readonly Line[] {
   let i = 0;
   while (i < content.length && /^:[\w-]{1,40}:(?:\s|$)/.test(source.slice(content[i]!.from, content[i]!.to))) i++;
   return content.slice(i);
 }
 
-/** An item of a list, a field, or an option of a program. */
+/** Reads an item of a list, a field, or an option of a program. */
 function readItem(body: Body, i: number, text: string): number | undefined {
   const { lines, depth, collector } = body;
   const line = lines[i]!;
@@ -142,7 +142,7 @@ function readItem(body: Body, i: number, text: string): number | undefined {
   return end;
 }
 
-/** A paragraph and what follows from it: a listing after `::`, or the text of a term below it. */
+/** Reads a paragraph and the block that belongs to it: a listing after `::`, or the text of a term below it. */
 function readParagraph(body: Body, i: number): number {
   const { collector, lines, style, part, depth } = body;
   const { source } = collector;

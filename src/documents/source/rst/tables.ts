@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../../pieces/placement.ts';
 import { trimmed } from '../lines.ts';
 
-/** The cells of a grid table, as the lines that each has between its borders. */
+/** Returns the cells of a grid table, each as its lines between the borders. */
 export function gridCells(source: string, rows: readonly SourcePlace[]): SourcePlace[][] {
   const row = openRow();
   for (const { from, to } of rows) {
@@ -21,7 +21,7 @@ export function gridCells(source: string, rows: readonly SourcePlace[]): SourceP
   return row.cells;
 }
 
-/** The cells of a simple table, whose first line shows its columns; a line without a first cell goes on in the row above. */
+/** Returns the cells of a simple table, whose first line shows its columns; a line without a first cell continues the row above. */
 export function simpleCells(source: string, rows: readonly SourcePlace[]): SourcePlace[][] {
   const [rule] = rows;
   if (!rule) return [];
@@ -51,7 +51,7 @@ export function simpleCells(source: string, rows: readonly SourcePlace[]): Sourc
   return row.cells;
 }
 
-/** Gathers the lines of a row's cells; a row that is closed leaves those that hold something in `cells`. */
+/** Collects the lines of a row's cells; closing the row adds its cells that are not empty to `cells`. */
 function openRow() {
   const cells: SourcePlace[][] = [];
   let open: SourcePlace[][] = [];

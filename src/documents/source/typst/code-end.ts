@@ -1,16 +1,16 @@
-/** A content block in square brackets within code, its brackets left out. */
+/** A content block in square brackets within code, without its brackets. */
 export interface Content {
   readonly from: number;
   readonly to: number;
-  /** The name of the argument that it is given as, or the function that it is given to. */
+  /** The name of its argument, or of the function that it is passed to. */
   readonly name: string;
-  /** It follows the call, and so stands in the line of text. */
+  /** True when it follows the call, and so belongs to the line of text. */
   readonly trailing: boolean;
 }
 
 export interface Code {
   readonly end: number;
-  /** The function that is called, or the keyword; empty for others. */
+  /** The called function, or the keyword; empty for other code. */
   readonly name: string;
   readonly contents: readonly Content[];
 }
@@ -18,21 +18,21 @@ export interface Code {
 const NAME = /[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)*/uy;
 const STATEMENT = /^(?:let|set|show|import|include|if|for|while|return|context)$/;
 const LONGEST = 50_000;
-/** After so many brackets without their fellows, these are looked for no farther than this. */
+/** After this number of unpaired brackets, the search for an end is limited. */
 const MOST_LONE = 40;
 const SHORT = 500;
 
-/** A source whose code is looked for. */
+/** A source that is searched for code. */
 export interface CodeSource {
   readonly text: string;
-  /** Brackets that were found to have no fellow. */
+  /** Number of unpaired brackets found. */
   lone: number;
 }
 
 const limitOf = ({ text, lone }: CodeSource, from: number): number =>
   Math.min(text.length, from + (lone > MOST_LONE ? SHORT : LONGEST));
 
-/** The code that begins behind the number sign at `at`; undefined where none does. */
+/** Returns the code after the number sign at `at`; undefined if there is none. */
 export function codeAt(source: CodeSource, at: number): Code | undefined {
   const { text } = source;
   const start = at + 1;
@@ -56,7 +56,7 @@ export function codeAt(source: CodeSource, at: number): Code | undefined {
   }
 }
 
-/** After a statement: it ends at its line, unless brackets are open or `else` follows. */
+/** Returns the place after a statement: it ends with its line, unless brackets are open or `else` follows. */
 function statementEnd(source: CodeSource, from: number, contents: Content[]): number {
   const { text } = source;
   let at = from;
@@ -75,7 +75,7 @@ function statementEnd(source: CodeSource, from: number, contents: Content[]): nu
   return at;
 }
 
-/** The end of brackets of any kind, passing over strings and comments; content blocks in them are noted, unless the brackets stay open. */
+/** Returns the end of brackets of any kind, skipping strings and comments; records content blocks in them, unless the brackets stay open. */
 function bracketsEnd(source: CodeSource, from: number, contents: Content[]): number {
   const { text } = source;
   const before = contents.length;
@@ -97,12 +97,12 @@ function bracketsEnd(source: CodeSource, from: number, contents: Content[]): num
     at = skipped(text, at);
   }
   source.lone++;
-  // what is in them is read as text
+  // the content of unclosed brackets is read as text
   contents.length = before;
   return from + 1;
 }
 
-/** After a string or comment, or the one character that stands there. */
+/** Returns the place after a string or comment, or after the single character at this place. */
 function skipped(text: string, at: number): number {
   if (text[at] === '"') return stringEnd(text, at);
   if (text.startsWith('//', at) && text[at - 1] !== ':') {
@@ -120,7 +120,7 @@ function stringEnd(text: string, at: number): number {
   return at + 1;
 }
 
-/** Notes the content block at `at`; after its bracket. */
+/** Records the content block at `at`; returns the place after its bracket. */
 function addContent(source: CodeSource, at: number, name: string, trailing: boolean, contents: Content[]): number {
   const { text } = source;
   let depth = 0;

@@ -3,7 +3,7 @@ import { asAtom, asCode, asFixed, asFormula, asHidden, type InlineSyntax } from 
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Inline markup of Typst that is no code (reference, "Syntax", "Markup mode"); code was made hidden or fixed before. */
+/** Inline markup of Typst that is not code (reference, "Syntax", "Markup mode"); code is already hidden or fixed. */
 export const TYPST: InlineSyntax = {
   special: /[`$*_@<\\~/-]|\b(?=https?:\/\/)/g,
   signs: '*_',

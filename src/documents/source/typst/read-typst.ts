@@ -10,7 +10,7 @@ import { linesOf, trimmed } from '../lines.ts';
 import { type Code, type CodeSource, type Content, codeAt } from './code-end.ts';
 import { TYPST } from './inline.ts';
 
-/** Functions whose content goes on in the line of text. */
+/** Functions whose content continues the line of text. */
 const IN_LINE =
   /^(?:emph|strong|text|underline|overline|strike|highlight|smallcaps|super|sub|link|box|h|lower|upper|smartquote|)$/;
 const STYLES: ReadonlyMap<string, StyleKind> = new Map(
@@ -31,13 +31,13 @@ const STYLES: ReadonlyMap<string, StyleKind> = new Map(
     terms: 'list',
   }),
 );
-/** Arguments of templates that hold names, not prose. */
+/** Arguments of templates that contain names, not prose. */
 const NAMES =
   /^(?:authors?|name|affiliations?|institutions?|department|organi[sz]ation|location|address|email|date|(?:figure-)?supplement|numbering|separator)$/;
-/** Content within each other beyond this is left out. */
+/** Deeper nested content is left out. */
 const DEEPEST = 12;
 
-/** Typst: markup, and the content blocks in its code. */
+/** Reads Typst: markup, and the content blocks in its code. */
 export function readTypst(collector: Collector): void {
   const { source } = collector;
   readContent({ collector, code: { text: source, lone: 0 } }, 0, source.length, 'body', 0);
@@ -60,7 +60,7 @@ function readContent(reading: Reading, start: number, end: number, base: StyleKi
   let style = base;
   let level = 0;
   let next = 0;
-  /** Inside code or a listing that began in an earlier line. */
+  /** End of code or of a listing that began in an earlier line. */
   let hiddenTo = start;
   const close = (): void => {
     const lines = block;
@@ -114,7 +114,7 @@ function readContent(reading: Reading, start: number, end: number, base: StyleKi
         (draft) => readSyntax(draft, TYPST),
       );
     block.push({ from: from + (heading ?? item ?? term ?? [''])[0].length, to });
-    // code that goes on over line ends belongs to the block as it is
+    // code that continues over line ends belongs to the block unchanged
     for (let i = next; i < codes.length && codes[i]!.at < to; i++) hiddenTo = Math.max(hiddenTo, codes[i]!.end);
     if (hiddenTo > to) block[block.length - 1] = { from: block.at(-1)!.from, to: Math.min(hiddenTo, end) };
     if (heading) close();
@@ -134,7 +134,7 @@ interface PlacedCode extends Code {
 const isInLine = ({ name, contents }: Code): boolean =>
   contents.some(({ trailing }) => trailing) ? IN_LINE.test(name) || name === 'footnote' : false;
 
-/** Code of this content, not of content within it; what stands in program text, formulas and comments is none. */
+/** Returns the code of this content, without code in nested content, program text, formulas and comments. */
 function codesIn(code: CodeSource, start: number, end: number): PlacedCode[] {
   const { text: source } = code;
   const codes: PlacedCode[] = [];
@@ -169,14 +169,14 @@ interface BlockKind {
   readonly depth: number;
 }
 
-/** A paragraph with its code: content of calls such as `#emph[…]` is text of it, all else stands for itself. */
+/** Adds a paragraph with its code: content of calls such as `#emph[…]` is part of the text, all other code is separate. */
 function addBlock(reading: Reading, lines: readonly SourcePlace[], { style, level, codes, depth }: BlockKind): void {
   const { collector } = reading;
   const within = codesWithin(codes, lines[0]!.from, lines.at(-1)!.to);
   addParagraph(collector, lines, { style, level }, (draft) => {
     const items: Item[] = [];
     let offset = 0;
-    // lines are in order, and so are the places that are asked for
+    // lines are in order, and so are the requested places
     let line = 0;
     let lineStart = 0;
     const flatOf = (at: number): number => {
