@@ -88,8 +88,11 @@ def learn(options, log):
     made = dict(zip(data.FIELDS, stages.artificial(noise, corpus, ARTIFICIAL, strength=0.5, masked=0.02)))
     pools = [read_below(whole, rows) for rows in (real, made)]
     log(f"{len(real['ids'])} rows of real corrections")
+    if options.again:
+        whole.load_state_dict(torch.load(path(options, ".pt")))
     editor = Upper(whole)
-    optimizer = Optimizer(editor, matrix_rate=0.004, rate=6e-4)
+    pace = 0.5 if options.again else 1
+    optimizer = Optimizer(editor, matrix_rate=0.004 * pace, rate=6e-4 * pace)
     orders = [torch.empty(0, dtype=torch.long)] * 2
     steps, start, mean = 0, time.time(), 0
 
@@ -138,6 +141,7 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--half", type=int)
     parser.add_argument("--minutes", type=float, default=45)
+    parser.add_argument("--again", action="store_true", help="go on from what is in OUT, at half the pace")
     parser.add_argument("--mean", action="store_true")
     options = parser.parse_args()
     began = time.time()
