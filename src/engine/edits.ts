@@ -20,7 +20,6 @@ export function matchCase(form: string, model: string): string {
   return form;
 }
 
-/** The form with its first letter in upper case. */
 export function capitalize(form: string): string {
   const first = String.fromCodePoint(form.codePointAt(0) ?? 32);
   return form === '' ? form : first.toUpperCase() + form.slice(first.length);

@@ -6,7 +6,7 @@ import { variantsOf } from '../document/word-variants.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** In words. A shorter text is too short to show habits. */
+/** The fewest words of a text that shows habits. */
 const DOCUMENT = 600;
 /** A form used this often is a habit, if the other form is clearly rarer. */
 const HABIT = 4;

@@ -17,9 +17,9 @@ const COUNTING = /^(?:many|several|few|a few|various)\b/i;
  * drugs services".
  */
 const POSTMODIFIED = /\b(?:people|person|member|members) (?:with|without|who|of)\b/i;
-/** In words, between an auxiliary and its participle. */
+/** The most words between an auxiliary and its participle. */
 const MOST_AFTER_AUXILIARY = 5;
-/** In words, between a quantity and its noun. */
+/** The most words between a quantity and its noun. */
 const MOST_BEFORE_NOUN = 3;
 /**
  * A change that makes the sentence 1,000 times less likely (log10, by the language model) is too often ungrammatical: of 680 changes read, this bound

@@ -2,11 +2,11 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 
 const PREPOSITION = /^(?:of|in|on|at|to|with|for|about|from|into|by|over|upon)$/;
 const CHANGE = /^(?:increase|decrease|reduction|rise|fall|decline|improvement|drop|gain|loss)s?$/;
-/** In words, between a change and its amount. */
+/** The most words between a change and its amount. */
 const MOST_BEFORE_AMOUNT = 7;
-/** In words, between "and" and the noun that it joins. */
+/** The most words between "and" and the noun that it joins. */
 const MOST_AFTER_AND = 4;
-/** In letters; shorter words may occur twice in a row of six. */
+/** The fewest letters of a word to compare; shorter words may occur twice in a row of six. */
 const LONG = 5;
 const NEAR = 3;
 

@@ -15,7 +15,7 @@ interface Claim {
 
 const SINGULAR_DETERMINERS = wordSet('this that every each another a an much');
 const PLURAL_DETERMINERS = wordSet('these those many several both few');
-/** In words, between a determiner and its noun. */
+/** The most words between a determiner and its noun. */
 const MOST_BEFORE_NOUN = 3;
 
 /**

@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** In words, between an article and its noun. */
+/** The most words between an article and its noun. */
 const MOST_BEFORE_NOUN = 4;
 const ARTICLE = /^(?:an?|the)\b/i;
 

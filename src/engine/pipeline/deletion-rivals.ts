@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** In adverbs, between an auxiliary and its verb. */
+/** The most adverbs between an auxiliary and its verb. */
 const MOST_BETWEEN = 1;
 
 /**

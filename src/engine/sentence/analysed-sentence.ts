@@ -15,7 +15,6 @@ export type Subject = AdjacentSubject | NounSubject;
 
 /** A sentence of a paragraph; token offsets are into the paragraph's text. */
 export interface AnalysedSentence extends Span, WithParsedSubjects {
-  /** The paragraph's whole text. */
   readonly paragraph: string;
   readonly tokens: readonly AnalysedToken[];
   /** The kind of place of its paragraph: as the document says, otherwise by its looks. */

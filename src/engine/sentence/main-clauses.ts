@@ -10,7 +10,6 @@ const SUBORDINATING = wordSet(
 const NO_MAIN_CLAUSE = wordSet(
   'like who which that how where why not no more having being for by to let do does did is are was were can could would should will had have has and or but so',
 );
-/** Subjects of one word. */
 export const SUBJECT_WORDS = wordSet('i he she we they it this these there');
 /** Pronouns that open the main clause after an opening phrase. */
 const MAIN_SUBJECTS = wordSet('i he she we they you');

@@ -1,7 +1,6 @@
 import { NEGATIONS } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 
-/** Penn tags of nouns. */
 export const NOUN_TAGS: ReadonlySet<string> = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
 /** True for the stand-in of a formula, citation or command. A noun before it may be the first half of a term ("file ￼ operations"). */
