@@ -1,30 +1,30 @@
-/** An abbreviation where it is defined: offsets of the short form in the text, and the words that it stands for. */
+/** A definition of an abbreviation: offsets of the short form in the text, and the words that it stands for. */
 export interface Definition {
   readonly form: string;
   readonly start: number;
   readonly end: number;
-  /** In small letters, single spaces for spaces and hyphens, without a plural's "s". */
+  /** In lower case, with single spaces for spaces and hyphens, without a plural "s". */
   readonly expansion: string;
 }
 
-/** "convolutional neural network (CNN)"; "(PSA, 2018)" is a source. */
+/** "convolutional neural network (CNN)"; not "(PSA, 2018)", which is a source. */
 const LONG_FIRST = /(?<=[\p{L}\d] )\((?<form>\p{Lu}[\p{L}\d-]{1,9}?)s?(?=[);,])(?!, ?(?:1[89]|20)\d\d)/gu;
 /** "CNN (convolutional neural network)" */
 const SHORT_FIRST =
   /(?<![\p{L}\d-])(?<form>\p{Lu}[\p{Lu}\d-]{1,8})s? \((?<long>\p{L}[^()[\]]{4,90}?)(?:\)|[;,] see\b|[[;])/gu;
-/** A surname (“McLean”) is none. */
+/** The pattern excludes surnames (“McLean”). */
 const FORM = /^(?!Ma?c\p{Lu}\p{Ll}{2})(?=.*\p{Lu}.*\p{Lu}|.*\p{Lu}.*\d)[\p{L}\d-]+$/u;
-/** Words beyond one for each letter of the short form: "proteins induced by …". */
+/** Most words in addition to one per letter of the short form: "proteins induced by …". */
 const MORE_WORDS = 5;
 
 /**
- * The words at the end of `before` that an abbreviation stands for: its letters are found in them from the last to the first, the first
- * one at the start of a word (after A. Schwartz and M. Hearst, "A simple algorithm for identifying abbreviation definitions in biomedical
- * text", 2003). Undefined when they are not there: "(E-H)" and "(NIST)" after other words define nothing.
+ * Returns the words at the end of `before` that an abbreviation stands for: its letters are searched for in them from the last to the first, and the first
+ * letter must start a word (after A. Schwartz and M. Hearst, "A simple algorithm for identifying abbreviation definitions in biomedical text", 2003).
+ * Undefined when they are not found: "(E-H)" and "(NIST)" after other words define nothing.
  */
 function expansionBefore(before: string, form: string): string | undefined {
   const letters = form.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-  // a clause or sentence before it is no part of the term
+  // an earlier clause or sentence is not part of the term
   const clause = before
     .slice(-160)
     .split(/[.;:()[\]]\s|,\s|\s[–—-]\s/u)
@@ -45,7 +45,7 @@ function expansionBefore(before: string, form: string): string | undefined {
   return initialsIn(found, letters) * 2 >= letters.length ? found : undefined;
 }
 
-/** How many of the letters, in their order, are first letters of words: chance finds them within words ("FISH (Figure 9 and …)"). */
+/** Returns how many of the letters, in their order, are first letters of words. Inside words, letters also match by chance ("FISH (Figure 9 and …)"). */
 function initialsIn(text: string, letters: string): number {
   let count = 0;
   let from = 0;
@@ -58,7 +58,7 @@ function initialsIn(text: string, letters: string): number {
   return count;
 }
 
-/** A term in the form under which its variants are one: "Support-Vector Machines" is "support vector machine". */
+/** Returns one form for all variants of a term: "Support-Vector Machines" becomes "support vector machine". */
 const normalised = (term: string): string =>
   term
     .toLowerCase()
@@ -67,7 +67,7 @@ const normalised = (term: string): string =>
     .replace(/(?<=\p{L}{2})ies$/u, 'y')
     .replace(/(?<=[^siu])s$/, '');
 
-/** Where a text defines abbreviations, in order. */
+/** Returns the definitions of abbreviations in a text, in order. */
 export function definitionsIn(text: string): readonly Definition[] {
   const found: Definition[] = [];
   for (const match of text.matchAll(LONG_FIRST)) {
@@ -81,7 +81,7 @@ export function definitionsIn(text: string): readonly Definition[] {
   for (const match of text.matchAll(SHORT_FIRST)) {
     const { form, long } = match.groups as { form: string; long: string };
     const expansion = FORM.test(form) ? expansionBefore(long, form) : undefined;
-    // all of the bracket is the term
+    // the whole bracket is the term
     if (expansion && expansion.length + 2 >= normalised(long).length)
       found.push({ form, start: match.index, end: match.index + form.length, expansion });
   }

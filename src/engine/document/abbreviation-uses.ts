@@ -6,45 +6,45 @@ import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]{1,6}$/u;
 
-/** Uses of other forms (“ICD-10”, “FoV”) are not counted: they are several tokens, or look like words. */
+/** True when the form is counted. Other forms (“ICD-10”, “FoV”) are not: they are several tokens, or look like words. */
 export const isCounted = (form: string): boolean => ABBREVIATION.test(form);
 
-/** Definitions in the running text; an abstract and captions are read by themselves and have their own. */
+/** Definitions in the running text; an abstract and captions are read separately and have their own. */
 export const definitionsKey = (form: string): string => `abbreviation:${form}:defined`;
 /** Definitions anywhere. */
 export const everDefinedKey = (form: string): string => `abbreviation:${form}:ever defined`;
 export const usesKey = (form: string): string => `abbreviation:${form}:used`;
-/** The value is `textKey` of the paragraph. */
+/** The value is the `textKey` of the paragraph. */
 export const firstDefinitionKey = (form: string): string => `abbreviation:${form}:defined in`;
 export const firstUseKey = (form: string): string => `abbreviation:${form}:used in`;
 
-/** Ordinals of those paragraphs, from 1. */
+/** Ordinals, from 1, of the paragraphs of the first definition and the first use. */
 export const definedAtKey = (form: string): string => `abbreviation:${form}:defined at`;
 export const usedAtKey = (form: string): string => `abbreviation:${form}:used at`;
 
 /** Paragraphs (by `textKey`) of the abstract. */
 export const abstractKey = (paragraph: number): string => `abstract:${paragraph}`;
-/** Abbreviations that the document defines, and those that it uses often and never defines. */
+/** Abbreviations that the document defines, and those that it often uses but never defines. */
 export const DEFINED_FORMS_KEY = 'abbreviations defined';
 export const UNDEFINED_FORMS_KEY = 'abbreviations undefined';
-/** So often an abbreviation must be used for its definition to be missed. */
+/** Number of uses from which an abbreviation without a definition is reported. */
 export const MISSED = 4;
 
-/** A number for a paragraph's text, to tell whether it is the one in which something stood first (FNV-1a). */
+/** Returns a number for a paragraph's text, to recognise the paragraph in which something first occurred (FNV-1a). */
 export function textKey(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
 }
 
-/** A token that is an abbreviation by its look, outside text in capitals and compounds ("IL-6", "U2OS/GFP"). */
+/** True when a token looks like an abbreviation, outside text in capitals and compounds ("IL-6", "U2OS/GFP"). */
 export function isAbbreviationToken(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]!;
   const loud = (other: Token | undefined): boolean => other !== undefined && /^\p{Lu}{4,}$/u.test(other.text);
   return token.kind === 'word' && ABBREVIATION.test(token.text) && !loud(tokens[i - 1]) && !loud(tokens[i + 1]);
 }
 
-/** Counts definitions and uses of each abbreviation, and notes in which paragraph each came first. */
+/** Counts definitions and uses of each abbreviation, and notes the paragraph of the first one. */
 export function countAbbreviations(
   paragraphs: readonly TokenizedParagraph[],
   add: (key: string, by?: number) => void,

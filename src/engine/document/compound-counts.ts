@@ -1,11 +1,11 @@
 import type { DocumentFacts } from '../context.ts';
 
-/** "re-cover" and "recover", "un-ionised" and "unionised" are different words. */
+/** Prefixes whose hyphen changes the word: "re-cover" and "recover", "un-ionised" and "unionised" are different words. */
 export const DIFFERENT_WITHOUT_HYPHEN = new Set('re un co'.split(' '));
 
 const split = new WeakMap<DocumentFacts, ReadonlyMap<string, readonly [string, string]>>();
 
-/** The parts of such a compound by its letters. */
+/** Returns the parts of each hyphenated compound by its letters. */
 export function hyphenatedForms(document: DocumentFacts): ReadonlyMap<string, readonly [string, string]> {
   let forms = split.get(document);
   if (!forms) {

@@ -13,9 +13,9 @@ export const hyphenatedKey = (first: string, second: string): string => `hyphen:
 export const openKey = (first: string, second: string): string => `open:${first} ${second}`;
 const FORM = 'form:';
 export const formKey = (form: string): string => `${FORM}${form}`;
-/** The word in -s with a capital, wherever it stands: what else there is of it is in small letters. */
+/** Key of the capitalised uses of a word in -s, wherever they occur; its other uses are in lower case. */
 export const capitalKey = (lower: string): string => `capital:${lower}`;
-/** All words of the document. */
+/** Number of all words in the document. */
 export const WORDS_KEY = 'words';
 
 const FORMS = STYLE_CHOICES.flatMap(({ id, forms }) =>
@@ -23,8 +23,8 @@ const FORMS = STYLE_CHOICES.flatMap(({ id, forms }) =>
 );
 
 /**
- * Counts how a document writes what can be written in more than one way: formats (`STYLE_CHOICES`), compounds, capitals,
- * abbreviations. Linear in the text; `words` are the counts of its look-up forms.
+ * Counts how a document writes things that have more than one form: formats (`STYLE_CHOICES`), compounds, capitals, abbreviations. Linear in the text; `words`
+ * are the counts of its look-up forms.
  */
 export function countStyles(
   paragraphs: readonly TokenizedParagraph[],
@@ -50,7 +50,7 @@ export function countStyles(
       if (/^\p{Lu}.+s$/u.test(token.text) && token.kind === 'word') add(capitalKey(token.lower));
     }
   }
-  // a second look at what has two forms: open compounds, and small letters where there are capitals
+  // a second pass for things with two forms: open compounds, and lower case for words that also have capitals
   const capitals = new Set<string>();
   for (const key of counts.keys()) if (key.startsWith(FORM)) capitals.add(key.slice(FORM.length).toLowerCase());
   for (const { tokens } of paragraphs)
@@ -76,7 +76,7 @@ export function countStyles(
   return counts;
 }
 
-/** "a-b" stands at token `i`, and is no part of a longer compound. */
+/** True when "a-b" begins at token `i` and is not part of a longer compound. */
 export function isHyphenated(tokens: readonly Token[], i: number): boolean {
   const [first, hyphen, second] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
   if (hyphen?.text !== '-' || hyphen.spaceBefore || !second || second.spaceBefore) return false;
@@ -90,11 +90,11 @@ const SMALL = new Set(
   ),
 );
 
-/** Parts long enough, and no small words: "any way" is not "anyway", "set up" not "setup". */
+/** True when both parts are long enough and neither is a small word: "any way" is not "anyway", "set up" not "setup". */
 export const isCompound = (first: string, second: string): boolean =>
   first.length > 2 && second.length > 2 && !SMALL.has(first) && !SMALL.has(second);
 
-/** Among words in small letters, so that a capital is the word's own and not a sentence's, a name's or a heading's. */
+/** True for a token among lower-case words, so that a capital belongs to the word itself, not to a sentence, a name or a heading. */
 export function isMidSentence(tokens: readonly Token[], i: number): boolean {
   const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (token.kind !== 'word' || token.text.length < 3 || !before || !/^\p{Ll}/u.test(before.text)) return false;

@@ -10,24 +10,24 @@ import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 const DEFINITION = /\(([\p{Lu}\d][\p{L}\d&/-]{0,12}?)s?(?=[);,])/gu;
 
 /**
- * Counts the words of a whole text, so that what recurs is taken for the author's own term. Linear in the text; words of
- * more than 64 characters are not counted (nobody's term, and a hostile text could fill the memory with them).
+ * Counts the words of a whole text, so that recurring words are treated as the author's own terms. Linear in the text. Words of more than 64 characters are
+ * not counted: they are not terms, and a hostile text could fill the memory with them.
  */
 export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFacts {
   return documentFacts(countDocument(paragraphs));
 }
 
-/** The same of a text of one paragraph whose tokens are known. */
+/** Returns the same counts for a text of one paragraph whose tokens are known. */
 export const factsOfParagraph = (text: string, tokens: readonly Token[]): DocumentFacts =>
   documentFacts(countParagraphs([{ text, tokens }]));
 
-/** What `DocumentFacts` are made from, fit to be sent to another thread. */
+/** The data of `DocumentFacts`, in a form that can be sent to another thread. */
 export interface DocumentCounts {
   readonly words: ReadonlyMap<string, number>;
   readonly abbreviations: ReadonlySet<string>;
-  /** Words, by look-up form, that it sets down as names or terms of its own. */
+  /** Words, by look-up form, that the document introduces as its own names or terms. */
   readonly own: ReadonlySet<string>;
-  /** How it writes what can be written in more than one way, by the keys of `count-styles.ts`. */
+  /** How the document writes things that have more than one form, by the keys of `count-styles.ts`. */
   readonly styles: ReadonlyMap<string, number>;
 }
 
@@ -42,8 +42,8 @@ export function documentFacts({ words, abbreviations, own, styles }: DocumentCou
 }
 
 /**
- * Counts of a whole text; see `collectDocumentFacts`. `terms` are texts in which its author sets down terms: title, headings, keywords, sources,
- * what is in italics.
+ * Returns the counts of a whole text; see `collectDocumentFacts`. `terms` are texts in which the author introduces terms: title, headings, keywords, sources,
+ * words in italics.
  */
 export function countDocument(paragraphs: Iterable<string>, terms: Iterable<string> = []): DocumentCounts {
   try {
@@ -53,7 +53,7 @@ export function countDocument(paragraphs: Iterable<string>, terms: Iterable<stri
   }
 }
 
-/** The paragraphs as they are checked: the keys of their texts say where something comes first. */
+/** Yields the paragraphs exactly as they are checked, because the keys of their texts show where something first occurs. */
 function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph> {
   for (const written of paragraphs) {
     const { text } = withReferenceNumbers(written);
@@ -61,7 +61,7 @@ function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph>
   }
 }
 
-/** The same of paragraphs whose tokens are known; see `countDocument`. */
+/** Returns the same counts for paragraphs whose tokens are known; see `countDocument`. */
 export function countParagraphs(
   paragraphs: Iterable<TokenizedParagraph>,
   terms: Iterable<string> = [],

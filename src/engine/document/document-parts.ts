@@ -1,17 +1,17 @@
-/** Parts of a document that are read by themselves: an abstract is printed alone, a caption is read before the text. */
+/** The heading of the abstract. Some parts of a document are read separately: an abstract is published alone, and a caption is read before the text. */
 export const ABSTRACT_HEADING = /^(?:structured |graphical )?(?:abstract|summary)\s*[.:]?$/iu;
-/** An abstract that begins in the line of its heading: "Abstract—We show …" */
+/** An abstract that begins on the line of its heading: "Abstract—We show …" */
 export const RUN_IN_ABSTRACT = /^(?:abstract|summary)\s?[—–:.-]/iu;
-/** What stands after an abstract. */
+/** Headings of the parts that follow an abstract. */
 export const AFTER_ABSTRACT =
   /^(?:\d+\.?\s+|I\.\s+)?(?:introduction|key ?words|index terms|author summary|plain.language summary)\b/iu;
-/** An abstract whose end no heading marks is no longer than that. */
+/** Most words of an abstract whose end has no heading. */
 export const LONGEST_ABSTRACT = 600;
 
-/** A line without a full stop: a heading, a title, a cell. */
+/** True for a line without a full stop: a heading, a title, a cell. */
 export const isLine = (text: string): boolean => text.length < 150 && !/[.!?:]["”’)]?\s*$/u.test(text);
 
-/** For each paragraph, whether it belongs to the abstract. */
+/** Returns, for each paragraph, whether it belongs to the abstract. */
 export function abstractParagraphs(paragraphs: readonly string[]): boolean[] {
   let words = Number.POSITIVE_INFINITY;
   return paragraphs.map((text) => {

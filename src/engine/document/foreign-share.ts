@@ -2,17 +2,17 @@ import type { DocumentFacts } from '../context.ts';
 import { isEnglishOnly } from '../language-guess/guess-language.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
-/** Words of the document in paragraphs of another language, and in the others that are long enough to be judged. */
+/** Number of words in paragraphs of another language, and in the other paragraphs that are long enough to be judged. */
 const FOREIGN_KEY = 'words: foreign';
 const OTHER_KEY = 'words: other';
-/** Shorter paragraphs are headings and cells, which show no language. */
+/** Paragraphs with fewer words are headings and cells, which show no language. */
 const FEWEST_WORDS = 8;
-/** Of the words of English prose a third and more are small words that no other language has. */
+/** Share of words that only English has, below which a paragraph is foreign: in English prose it is a third or more. */
 const ENGLISH_SHARE = 0.05;
 
-/** Counts the words of paragraphs by whether English small words are among them: languages that are not known by name have none either. */
+/** Counts the words of paragraphs with and without English small words: this also works for languages without a profile. */
 export function countForeign(paragraphs: readonly TokenizedParagraph[], add: (key: string, by?: number) => void): void {
-  // one paragraph is judged where it is checked
+  // a single paragraph is judged during the check
   if (paragraphs.length < 2) return;
   for (const { tokens } of paragraphs) {
     const words = tokens.filter(({ kind }) => kind === 'word');
@@ -22,6 +22,6 @@ export function countForeign(paragraphs: readonly TokenizedParagraph[], add: (ke
   }
 }
 
-/** More than half of the document is in another language: an English summary in a thesis of Estonia. */
+/** True when more than half of the document is in another language, for example an Estonian thesis with an English summary. */
 export const isMostlyForeign = (document: DocumentFacts): boolean =>
   document.styleCount(FOREIGN_KEY) > document.styleCount(OTHER_KEY);

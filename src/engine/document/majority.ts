@@ -1,29 +1,29 @@
-/** A form of a thing and how often the document has it. */
+/** A form, and how often the document uses it. */
 export interface Counted<Form> {
   readonly form: Form;
   readonly count: number;
 }
 
-/** The form that the document prefers to this one, with both counts; undefined when it prefers none. */
+/** The form that the document prefers to another one, with both counts. */
 export interface Preference<Form> {
   readonly preferred: Form;
   readonly count: number;
   readonly others: number;
-  /** Surer the clearer the majority is. */
+  /** Higher when the majority is clearer. */
   readonly confidence: number;
 }
 
-/** Fewer uses are no habit. */
+/** Fewer uses do not make a habit. */
 const LEAST = 2;
-/** Less than so many times the other form is no habit either, but two in one text: which one to keep is the writer's to say. */
+/** With a lower ratio to the other form there is no habit, only two forms in one text: the author decides which one to keep. */
 const MAJORITY = 2;
-/** So many times the other form is a clear habit. */
+/** From this ratio to the other form, the habit is clear. */
 const CLEAR = 3;
 
-/** What the document prefers to the form of which it has `count`. A tie is nobody's mistake. */
+/** Returns the form that the document prefers to `own`; undefined when it prefers none. A tie is not a mistake. */
 export function preference<Form>(counts: readonly Counted<Form>[], own: Form): Preference<Form> | undefined {
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
-  // what stands in the text is there once at least, though small counts may not have come along
+  // the form at hand occurs at least once, although small counts may have been dropped
   const others = Math.max(1, counts.find(({ form }) => form === own)?.count ?? 1);
   if (best.form === own || best.count < LEAST || best.count < MAJORITY * others) return undefined;
   return { preferred: best.form, count: best.count, others, confidence: best.count >= CLEAR * others ? 0.75 : 0.6 };

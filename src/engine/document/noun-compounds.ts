@@ -1,12 +1,12 @@
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
-/** "drug treatment" where the text has "drugs treatment" too, or the other way round. */
+/** "drug treatment", when the text also has "drugs treatment", or the reverse. */
 export const attributiveKey = (first: string, second: string): string => `compound:${first} ${second}`;
-/** "long-term care", and "long term care", before the same noun. */
+/** "long-term care" and "long term care", before the same noun. */
 export const modifierKey = (first: string, second: string, noun: string, hyphen: boolean): string =>
   `modifier:${first}${hyphen ? '-' : ' '}${second} ${noun}`;
 
-/** The singular of a plural in "-s"; undefined for words that only look like plurals ("analysis", "glass", "status"). */
+/** Returns the singular of a plural in "-s"; undefined for words that only look like plurals ("analysis", "glass", "status"). */
 export function singularOf(word: string): string | undefined {
   return word.length > 4 &&
     word.endsWith('s') &&
@@ -16,13 +16,13 @@ export function singularOf(word: string): string | undefined {
 }
 
 /**
- * Counts compounds that a document writes in two ways: the first noun in the singular or plural, a modifier of two words with a hyphen
- * or without before the same noun. Only those that stand in both ways are kept. Two passes, linear in the text.
+ * Counts compounds that a document writes in two ways: with the first noun in the singular or plural, or with or without a hyphen in a modifier of two words
+ * before the same noun. Only compounds that occur in both forms are kept. Two passes, linear in the text.
  */
 export function countCompounds(paragraphs: readonly TokenizedParagraph[], add: (key: string) => void): void {
   const plurals = new Set<string>();
   const hyphenated = new Set<string>();
-  /** First words of those pairs, plural and singular, and of those triples: hardly a pair begins with one. */
+  /** First words of those pairs, plural and singular, and of those triples: few pairs begin with one of them. */
   const firstOfPair = new Set<string>();
   const firstOfTriple = new Set<string>();
   const each = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withReferenceNumbers } from './reference-numbers.ts';
 
-/** “@” stands for an object. */
+/** In these texts, “@” stands for an object. */
 const read = (text: string): string =>
   withReferenceNumbers(text.replaceAll('@', '\uFFFC')).text.replaceAll('\uFFFC', '@');
 

@@ -2,45 +2,45 @@ import type { Token } from '../../text/token.ts';
 import { textKey } from './abbreviation-uses.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
-/** What an author may tell a section in. */
+/** The tense in which an author reports a section. */
 export type SectionTense = 'past' | 'present';
 
-/** Ordinal, from 1, of the section with methods or results in which a paragraph (by `textKey`) stands. */
+/** Ordinal, from 1, of the section with methods or results that contains a paragraph (by `textKey`). */
 export const sectionKey = (paragraph: number): string => `section:${paragraph}`;
 export const tenseKey = (section: number, tense: SectionTense): string => `tense:${section}:${tense}`;
 
 /** The number before a heading: “2.1 ”, “IV. ”. */
 export const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4}|[A-H])\.?\s+)?`;
-/** Headings of sections that tell what was done. */
+/** Headings of sections that report what was done. */
 export const METHODS = `(?:materials?|subjects?|patients?|participants|data|study design|experimental)(?:,? (?:and|&) | )?(?:methods?|methodology|procedures?|setup|design)|methods?(?: (?:and|&) (?:materials?|data))?|methodology|procedures?|participants|data collection|experiments?|study design`;
-/** And of those that tell what was found. */
+/** Headings of sections that report what was found. */
 export const RESULTS = '(?:experimental )?(?:results|findings)';
-/** A heading under which what was done or found is told. "Results and discussion" tells both what was and what is. */
+/** A heading of a section that reports what was done or found. "Results and discussion" is left out, because it mixes reports and general statements. */
 const TOLD = new RegExp(`^${NUMBERED}(?:${METHODS}|${RESULTS})\\s*[.:]?$`, 'iu');
-/** Headings of other parts; those that nobody knows are taken for headings within the section. */
+/** Headings of other parts; an unknown heading counts as a heading within the section. */
 const OTHER = new RegExp(
   `^${NUMBERED}(?:abstract|summary|(?:author|lay|plain.language) summary|introduction|background|related work|theory|model|literature review|preliminaries|results?(?:\\/| and | & )discussions?|discussions?(?: and conclusions?)?|general discussion|conclusions?(?:\\W.*)?|limitations|implications|future work|references|bibliography|acknowledge?ments?|funding|appendix.*|appendices|supporting information|supplementary.*|ethics.*|data availability.*|abbreviations|author contributions|keywords)\\s*[.:]?$`,
   'iu',
 );
-/** Longer lines are no headings. */
+/** Longer lines are not headings. */
 const LONGEST_HEADING = 60;
 
 const PAST = new Set('was were'.split(' '));
 const PRESENT = new Set('is are'.split(' '));
-/** Past forms without "-ed" that stand after "we" in articles. */
+/** Past forms without "-ed" that occur after "we" in articles. */
 const STRONG = new Set(
   'found took made ran chose drew gave held kept saw grew began built sought spent sent told wrote thought felt fed met put'.split(
     ' ',
   ),
 );
-/** After "we" neither a present form nor a past one. */
+/** Words that, after "we", are neither a present nor a past form. */
 const NEITHER = new Set(
   "can could may might must shall should will would do did does not n't also then first next now here have had 're 've 'll 'd further therefore thus only again both all each set cut let hit".split(
     ' ',
   ),
 );
 
-/** The tense that a token shows by its form, for the majority of a section; undefined for most tokens. */
+/** Returns the tense that a token shows by its form, to find the majority in a section; undefined for most tokens. */
 export function tenseShown(tokens: readonly Token[], i: number): SectionTense | undefined {
   const { lower, kind } = tokens[i]!;
   if (PAST.has(lower)) return 'past';
@@ -50,8 +50,8 @@ export function tenseShown(tokens: readonly Token[], i: number): SectionTense | 
 }
 
 /**
- * Counts, for each section with methods or results, the finite verbs that show their tense by their form ("was", "are", "we added"): enough
- * to know what it is told in, without tags. Sections are known by their headings; a text without such headings has none.
+ * Counts, for each section with methods or results, the finite verbs whose form shows their tense ("was", "are", "we added"). This is enough to find the tense
+ * of the section without tags. Headings identify the sections; a text without such headings has none.
  */
 export function countTenses(
   paragraphs: readonly TokenizedParagraph[],

@@ -6,7 +6,7 @@ const QUANTITIES = '[kmµμn]?(?:g|mol|m|L|l|J|W)|Mg|t';
 const DIVISORS = 'ha|m?L|ml|k?g|mg|s|h|d|K|mol|yr';
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** An abbreviation in the running text: in brackets "Fig." is usual where the text has "Figure". */
+/** An abbreviation in the running text; in brackets, "Fig." is usual even when the text uses "Figure". */
 const reference = (id: string, short: string, long: string): StyleChoice =>
   choice(
     id,
@@ -15,7 +15,7 @@ const reference = (id: string, short: string, long: string): StyleChoice =>
     form(`with “${long}”`, `(?<=\\p{Ll},? )${long} (?<n>\\d)`, `${long} $<n>`),
   );
 
-/** Formats of numbers, signs, dates and references that prose leaves to the writer, who should keep to one. */
+/** Formats of numbers, signs, dates and references for which prose allows several forms; an author should use only one. */
 export const STYLE_CHOICES: readonly StyleChoice[] = [
   choice(
     'unit-space',
@@ -61,7 +61,7 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'four-digits',
     'Numbers of four digits are written',
     form('with a comma', '(?<![\\d,.$€£])(?<a>[1-9]),(?<b>\\d{3})(?= \\p{Ll}{3})', '$<a>,$<b>'),
-    // what may be a year is none
+    // numbers that may be years are excluded
     form(
       'without a comma',
       '(?<![\\d,.\\p{L}#$€£/–-]|\\p{Lu} )(?!(?:1[5-9]|20)\\d\\d)(?<a>[1-9])(?<b>\\d{3})(?= \\p{Ll}{3})',
@@ -100,7 +100,7 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
       'quotation-kind',
       'Quotations are written',
       form('in double quotation marks', '“(?<a>[^“”\\n]{1,200})”', '“$<a>”'),
-      // within double ones they are right everywhere
+      // inside double quotation marks, single ones are always right
       form(
         'in single quotation marks',
         '(?<![\\p{L}\\d]|“[^”]{0,200})‘(?<a>[^‘’“”\\n]{1,200})’(?![\\p{L}\\d])',
@@ -129,7 +129,7 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
         '(?<!\\p{L})(?<a>\\p{L}{1,40}, \\p{Ll}{1,40}), (?<c>and|or) (?<b>\\p{Ll}{1,40})',
         '$<a>, $<c> $<b>',
       ),
-      // not near the start of a sentence: "In winter, cats and dogs …" is no list
+      // not near the start of a sentence: "In winter, cats and dogs …" is not a list
       {
         ...form(
           'without a comma before the conjunction',
@@ -172,7 +172,7 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'leading-zero',
     'Decimals below one are written',
     form('with a zero before the point', '(?<![\\d.,])0\\.(?<a>\\d)', '0.$<a>'),
-    // of what cannot exceed 1 (p, r, a measure of fit) some guides leave it out: a text that does so again and again means it
+    // some guides omit the zero for values that cannot exceed 1 (p, r, a measure of fit): a text that does so repeatedly does so on purpose
     {
       ...faulty(
         'without a zero before the point',

@@ -1,27 +1,27 @@
-/** One of the ways in which a thing can be written; the groups of all forms of a choice have the same names. */
+/** One of the ways in which something can be written; the groups of all forms of a choice have the same names. */
 export interface StyleForm {
-  /** How comments call it. */
+  /** The name of the form in comments. */
   readonly label: string;
   readonly find: RegExp;
-  /** Template for the same thing in this form: `$<name>` is a group. */
+  /** Template that writes the same thing in this form: `$<name>` is a group. */
   readonly write: string;
-  /** No standard has it: it is counted, but never proposed, however often the text has it. */
+  /** No standard allows it: it is counted but never proposed, however often the text has it. */
   readonly faulty?: boolean;
-  /** A habit that other rules respect; nothing is proposed for it. */
+  /** A habit that other rules follow; nothing is proposed for it. */
   readonly counted?: boolean;
-  /** So many uses are no slip but meant, however often the text has the other form. */
+  /** From this number of uses, the form is intended, however often the text has the other form. */
   readonly meantFrom?: number;
-  /** The expression only counts it: a rule of its own, which has the parse, finds where it must be mended. */
+  /** The expression only counts the form: a separate rule, which uses the parse, finds the places to correct. */
   readonly parsed?: boolean;
 }
 
-/** A matter of format that a document should settle once. */
+/** A question of format that a document should decide once. */
 export interface StyleChoice {
   readonly id: string;
   /** "Numbers and their units are written …" */
   readonly what: string;
   readonly forms: readonly StyleForm[];
-  /** Marks that no reader stumbles over, and that whoever sets the text makes alike: no matter of numbers, dates or references. */
+  /** Marks that no reader notices and that typesetting makes uniform; they have a separate rule from numbers, dates and references. */
   readonly ofMarks?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const faulty = (label: string, find: string, write: string): StyleForm =>
   ...form(label, find, write),
   faulty: true,
 });
-/** Counted as the document's habit, and proposed to nobody: how formal a text is, is no matter of consistency. */
+/** Counted as the document's habit but never proposed, because the formality of a text is not a question of consistency. */
 export const habit = (label: string, find: string): StyleForm => ({
   ...form(label, find, ''),
   faulty: false,

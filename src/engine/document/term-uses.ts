@@ -7,16 +7,16 @@ import { isLine } from './document-parts.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 const PREFIX = 'stands for:';
-/** Definitions of a short form by these words. */
+/** Definitions of a short form with these words. */
 export const expansionKey = (form: string, expansion: string): string => `${PREFIX}${form}:${expansion}`;
-/** `textKey` of the paragraph in which the short form is defined first. */
+/** `textKey` of the paragraph that first defines the short form. */
 export const firstExpansionKey = (form: string): string => `stands first for:${form}`;
 /** Uses of the long form in the running text after its last definition. */
 export const longUsesKey = (form: string): string => `in full:${form}`;
-/** Such uses in a paragraph. */
+/** Uses of the long form in a paragraph after its last definition. */
 export const longUseInKey = (form: string, paragraph: number): string => `in full:${form}:${paragraph}`;
 
-/** What a document's abbreviations stand for: short form to long forms, from the keys of its counts. */
+/** Returns the long forms of each short form, from the keys of a document's counts. */
 function expansionsIn(keys: Iterable<string>): Map<string, string[]> {
   const expansions = new Map<string, string[]>();
   for (const key of keys) {
@@ -29,17 +29,17 @@ function expansionsIn(keys: Iterable<string>): Map<string, string[]> {
 
 const known = new WeakMap<DocumentFacts, ReadonlyMap<string, readonly string[]>>();
 
-/** The same of a document's facts; read once. */
+/** Returns the long forms of each short form in a document; read once per document. */
 export function documentExpansions(document: DocumentFacts): ReadonlyMap<string, readonly string[]> {
   const expansions = known.get(document) ?? expansionsIn(document.styleKeys());
   known.set(document, expansions);
   return expansions;
 }
 
-/** Long forms by their first word, to be looked up at each token. */
+/** Long forms by their first word, for a look-up at each token. */
 export type LongForms = ReadonlyMap<string, readonly { readonly form: string; readonly words: readonly string[] }[]>;
 
-/** An index of the long forms of abbreviations that stand for one thing each. */
+/** Returns an index of the long forms of abbreviations that stand for only one thing. */
 export function indexLongForms(expansions: ReadonlyMap<string, readonly string[]>): LongForms {
   const index = new Map<string, { form: string; words: string[] }[]>();
   for (const [form, [expansion, ...others]] of expansions) {
@@ -50,7 +50,7 @@ export function indexLongForms(expansions: ReadonlyMap<string, readonly string[]
   return index;
 }
 
-/** A long form that stands at the tokens `from` to `to` (half-open). */
+/** A long form at the tokens `from` to `to` (half-open). */
 export interface LongUse {
   readonly form: string;
   readonly from: number;
@@ -58,7 +58,7 @@ export interface LongUse {
   readonly plural: boolean;
 }
 
-/** Where long forms stand among tokens; not in their definitions, nor within compounds. */
+/** Returns the uses of long forms among tokens, except in their definitions and within compounds. */
 export function longUses(tokens: readonly Token[], index: LongForms): LongUse[] {
   const found: LongUse[] = [];
   for (let i = 0; i < tokens.length; i++)
@@ -81,7 +81,7 @@ function endOf(tokens: readonly Token[], from: number, words: readonly string[])
   return at;
 }
 
-/** Counts what abbreviations stand for, and how often the words are written out where the abbreviation is known. */
+/** Counts what abbreviations stand for, and how often the words are written in full where the abbreviation is known. */
 export function countTerms(
   paragraphs: readonly TokenizedParagraph[],
   definitions: readonly (readonly Definition[])[],

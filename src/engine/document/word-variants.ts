@@ -1,4 +1,4 @@
-/** Words that have two or three current spellings or forms in the same variety of English; which one, the text decides. */
+/** Words with two or three current spellings or forms in the same variety of English; the text decides which one is right. */
 const VARIANTS = `
 toward towards / afterward afterwards / backward backwards / upward upwards / downward downwards / onward onwards
 inward inwards / outward outwards / among amongst / while whilst / amid amidst / judgment judgement / judgments judgements
@@ -30,5 +30,5 @@ const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
     .flatMap((group) => group.map((form) => [form, group] as const)),
 );
 
-/** The current spellings of a word (by its look-up form) that has several, itself among them; undefined for all others. */
+/** Returns the current spellings of a word (by its look-up form) that has several, including itself; undefined for all others. */
 export const variantsOf = (lower: string): readonly string[] | undefined => FORMS.get(lower);

@@ -1,19 +1,19 @@
 /**
- * A set of words as a minimal acyclic automaton over a typed array. The number of a word is its place in sorted order, so
- * that tables about words are plain arrays (minimal perfect hashing: Lucchesi and Kowaltowski 1993). The file holds the edges
- * (training/lexicon/automaton.py writes them); the counts are added on loading.
+ * A set of words as a minimal acyclic automaton over a typed array. The number of a word is its position in sorted order, so that tables about words are plain
+ * arrays (minimal perfect hashing: Lucchesi and Kowaltowski 1993). The file contains the edges (written by training/lexicon/automaton.py); the counts are
+ * added on loading.
  */
 export interface Automaton {
-  /** Bits 0-7 label, bit 8 last edge of its node, bit 9 the target accepts, bits 10-31 first edge of the target, 0 for none. */
+  /** Bits 0-7 label, bit 8 last edge of its node, bit 9 the target accepts, bits 10-31 first edge of the target, 0 for no target. */
   readonly edges: Uint32Array;
-  /** Words of the node that sort before those behind the edge. */
+  /** Number of the node's words that sort before those of the edge. */
   readonly before: Uint32Array;
   /** First edge of the start node. */
   readonly root: number;
   readonly size: number;
   /** Character of each label. */
   readonly alphabet: string;
-  /** Label + 1 of each UTF-16 code unit, 0 for one that no word has. */
+  /** Label + 1 of each UTF-16 code unit, 0 for one that occurs in no word. */
   readonly labels: Uint8Array;
 }
 
@@ -21,7 +21,7 @@ export const LAST_EDGE = 0x100;
 export const ACCEPTS = 0x200;
 export const TARGET_SHIFT = 10;
 
-/** Prepares the automaton of `edges`; nodes come children first, the start node last. Linear in the edges. */
+/** Prepares the automaton of `edges`; the nodes are in the order children first, start node last. Linear in the edges. */
 export function loadAutomaton(alphabet: string, edges: Uint32Array): Automaton {
   const labels = new Uint8Array(0x10000);
   for (let i = 0; i < alphabet.length; i++) labels[alphabet.charCodeAt(i)] = i + 1;
@@ -44,7 +44,7 @@ export function loadAutomaton(alphabet: string, edges: Uint32Array): Automaton {
   return { edges, before, root, size: total[root] ?? 0, alphabet, labels };
 }
 
-/** Number of the word, -1 when it is not in the set. */
+/** Returns the number of the word, -1 when it is not in the set. */
 export function wordNumber(automaton: Automaton, word: string): number {
   const { edges, before, labels } = automaton;
   let edge = automaton.root;
@@ -66,7 +66,7 @@ export function wordNumber(automaton: Automaton, word: string): number {
   }
 }
 
-/** The word with this number (0 to `size` - 1). */
+/** Returns the word with this number (0 to `size` - 1). */
 export function wordAt(automaton: Automaton, number: number): string {
   const { edges, before, alphabet } = automaton;
   let edge = automaton.root;

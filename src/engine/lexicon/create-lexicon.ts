@@ -18,14 +18,17 @@ const MOSTLY_MIXED = 1 << 14;
 const MOSTLY_UPPER = 1 << 15;
 const CLASSES: readonly WordClass[] = ['NOUN', 'VERB', 'ADJ', 'ADV'];
 const COUNTABILITIES: readonly Countability[] = ['count', 'mass', 'both', 'plural-only'];
-/** Words whose numbers and families are kept at a time: some 3 MB. Longer ones would hold the text that they are cut from. */
+/**
+ * Most words whose numbers and families are cached: about 3 MB. Longer words are not cached, because they would keep the text in memory from which they are
+ * cut.
+ */
 const KEPT = 16_384;
 const LONGEST_KEPT = 12;
 type Family = ReturnType<Lexicon['family']>;
 const NO_FAMILY: Family = [];
 const CLITIC = /^(?:n't|'(?:s|re|ve|ll|d|m|em|t)?)$/;
 
-// a copy: TextDecoder need not accept shared memory
+// copied, because TextDecoder need not accept shared memory
 const text = (section: Uint8Array): string => new TextDecoder().decode(section.slice());
 const words32 = (section: Uint8Array): Uint32Array =>
   new Uint32Array(section.buffer, section.byteOffset, section.byteLength >>> 2);
@@ -38,7 +41,7 @@ function pairs(values: Uint32Array): Map<number, number> {
   return map;
 }
 
-/** Corrections by number of the misspelling: one line each, tabs between the corrections. */
+/** Returns the corrections by number of the misspelling: one line each, with tabs between the corrections. */
 function loadCorrections(lines: string): (number: number) => readonly string[] {
   const starts: number[] = [0];
   for (let at = lines.indexOf('\n'); at >= 0; at = lines.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -88,7 +91,7 @@ export function createLexicon(file: Uint8Array | LexiconSections): Lexicon {
   const mistakes = loadAutomaton(text(sections[12]!), words32(sections[13]!));
   const corrections = loadCorrections(text(sections[14]!));
 
-  // a look-up walks the automaton, and each word of a text is asked for some twenty times
+  // cached, because a look-up walks the automaton, and each word of a text is looked up about twenty times
   const numbers = new Map<string, number>();
   const numberOf = (lower: string): number => {
     let number = numbers.get(lower);
@@ -148,7 +151,7 @@ export function createLexicon(file: Uint8Array | LexiconSections): Lexicon {
       const code = (flagsOf(lower) >>> 10) & 3;
       if (code !== 1 && code !== 2) return undefined;
       const other = (code === 1 ? british : american).get(numberOf(lower));
-      // a table pairs "goes" with "ges": where the twin is no word, the word belongs to both
+      // a table pairs "goes" with "ges": when the counterpart is not a word, the word belongs to both varieties
       if (other !== undefined && !isOrdinary(other)) return undefined;
       return code === 1 ? 'US' : 'UK';
     },

@@ -5,7 +5,7 @@ const MAGIC = 'EMLEX001';
 /** Thrown for bytes that are not a lexicon of this version. */
 export class LexiconFormatError extends Error {}
 
-/** The sections of `models/lexicon.bin`, unpacked and each at a place of its own: plain data that threads can share. */
+/** The unpacked sections of `models/lexicon.bin`, each in its own memory: plain data that threads can share. */
 export type LexiconSections = readonly Uint8Array[];
 
 /** @throws LexiconFormatError when the bytes are damaged or of another version */

@@ -1,4 +1,4 @@
-/** A phrase of a list as it stands in a sentence: tokens up to `end`, and its share. */
+/** A phrase of a list found in a sentence: the end of its tokens, and its share. */
 export interface FoundPhrase {
   readonly end: number;
   readonly share: number;
@@ -7,7 +7,7 @@ export interface FoundPhrase {
 /** Finds the longest phrase of one list that begins at a token. */
 export type PhraseTable = (tokens: readonly { readonly lower: string }[], at: number) => FoundPhrase | undefined;
 
-/** The table of phrases in lower case, their words with a blank between them, each with its share. */
+/** Returns a table of lower-case phrases, whose words are separated by single spaces, each with its share. */
 export function phraseTable(phrases: Iterable<readonly [phrase: string, share: number]>): PhraseTable {
   const byFirst = new Map<string, { readonly words: readonly string[]; readonly share: number }[]>();
   for (const [phrase, share] of phrases) {

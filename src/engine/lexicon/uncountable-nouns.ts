@@ -1,6 +1,6 @@
 /**
- * Plurals that edited prose does not use: the noun is uncountable. Nouns with a plural in some sense ("works", "experiences",
- * "foods") are left out; those with a specialised plural stand with a lower figure.
+ * Plurals that edited prose does not use, because the noun is uncountable. Nouns with a plural in some sense ("works", "experiences", "foods") are left out;
+ * those with a specialised plural have a lower figure.
  */
 export const UNCOUNTABLE_PLURALS: Readonly<Record<string, readonly [singular: string, confidence: number]>> = {
   informations: ['information', 0.95],
@@ -61,7 +61,7 @@ export const UNCOUNTABLE_PLURALS: Readonly<Record<string, readonly [singular: st
   nightlifes: ['nightlife', 0.9],
 };
 
-/** Irregular plurals and verb forms that learners make regular, with what they should be. */
+/** Irregular plurals and verb forms that learners make regular, with the right forms. */
 export const REGULARISED: ReadonlyMap<string, string> = new Map(
   `childs:children childrens:children mans:men womans:women womens:women mens:men foots:feet tooths:teeth gooses:geese mouses:mice
   persones:people peoples':people's oxes:oxen sheeps:sheep fishs:fish deers:deer aircrafts:aircraft offsprings:offspring

@@ -1,8 +1,8 @@
-/** Words in small letters, from a list with spaces. */
+/** Returns the set of lower-case words in a list that is separated by spaces. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 /*
- * Closed classes, each once: test/engine/word-sets.test.ts finds a list that is written down a second time.
+ * Closed classes, each listed once: test/engine/word-sets.test.ts finds duplicate lists.
  */
 
 /** Finite forms of “be”, contractions included. */
@@ -11,20 +11,20 @@ export const BE_ALL = wordSet(`be been being am is are was were 'm 're`);
 export const HAVE_FORMS = wordSet(`have has had 've having`);
 export const SINGULAR_AUXILIARIES = wordSet('is was has does');
 export const PLURAL_AUXILIARIES = wordSet('are were have do');
-/** Modal auxiliaries as tokens; "ca" and "wo" are what is left of "can't" and "won't". */
+/** Modal auxiliaries as tokens; "ca" and "wo" are the rest of "can't" and "won't". */
 export const MODALS = wordSet(`can could may might must shall should will would 'll ca wo sha`);
 export const NEGATIONS = wordSet(`not n't never`);
 export const SUBJECT_PRONOUNS = wordSet('i you he she it we they');
-/** Pronouns that cannot be objects, nor things: after the verb of the first clause they open the second. */
+/** Pronouns that cannot be objects or things: after the verb of the first clause, they open the second. */
 export const PERSON_PRONOUNS = wordSet('i he she we they');
-/** Words that are the subject of a clause by themselves. */
+/** Words that are by themselves the subject of a clause. */
 export const CLAUSE_SUBJECTS = wordSet('i you he she it we they this that these those there');
 export const INDEFINITE_PRONOUNS = wordSet(
   'everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
 );
-/** Third person singular as subject; "this" and "that" are left out, for they may be determiners. */
+/** Third person singular as subject; "this" and "that" are left out, because they may be determiners. */
 export const SINGULAR_PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'it', ...INDEFINITE_PRONOUNS]);
-/** "One of the reasons": singular, though a plural noun follows. */
+/** "One of the reasons": singular, although a plural noun follows. */
 export const PARTITIVES = wordSet('one each either neither');
 export const PLURAL_DETERMINERS = wordSet('these those many several few both various numerous');
 /** Determiners that open a definite noun phrase. */

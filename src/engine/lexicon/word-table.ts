@@ -1,11 +1,11 @@
-/** Rows of a table by the number of any word in them, in the table's order; an unknown number has no rows. */
+/** Returns the rows of a table for the number of any word in them, in the table's order; none for an unknown number. */
 export type WordTable<T> = (number: number) => readonly T[];
 
 const NONE: readonly never[] = [];
 
 /**
- * Indexes a table of word numbers (`columns` a row) by the words in its first `keys` columns: one array of starts and one of
- * rows (compressed sparse rows). A row is built on first use and kept.
+ * Indexes a table of word numbers (`columns` per row) by the words in its first `keys` columns: one array of starts and one of rows (compressed sparse rows).
+ * A row is built on first use and cached.
  */
 export function loadWordTable<T>(
   values: Uint32Array,

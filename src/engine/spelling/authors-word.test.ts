@@ -8,7 +8,7 @@ import type { Standing } from './word-standing.ts';
 
 const lexicon = createLexicon(readFileSync(new URL('../../../models/lexicon.bin', import.meta.url)));
 
-/** Why the word is its author's in a document of these paragraphs, the first of which it stands in. */
+/** Returns the reason why the word is the author's own, in a document of these paragraphs; the first one contains it. */
 function reason(word: string, paragraphs: readonly string[], standing: Standing = 'lower', terms: string[] = []) {
   const sentence = plainSentence(paragraphs[0]!, []);
   const index = sentence.tokens.findIndex(({ text }) => text === word);

@@ -6,8 +6,9 @@ import { isMentioned, type Standing } from './word-standing.ts';
 const ENDINGS = ['', 's', 'es', 'al', 'ly', 'ed', 'ing', 'ic'];
 
 /**
- * Why a word that no list has is its author's, whatever is near to it; undefined where nothing says so. Such a word is asked about at most: in scientific
- * paragraphs no more than 22 of the 106 slips that were sure enough to be mended bore one of these signs, and of the wrong offers two of three.
+ * Returns the reason why an unlisted word is the author's own, whatever words are near it; undefined when there is none. Such a word gets a question at most:
+ * in scientific paragraphs, only 22 of the 106 slips that were certain enough to be corrected had one of these signs, but two thirds of the wrong corrections
+ * had one.
  */
 export function authorsWord(
   sentence: AnalysedSentence,
@@ -28,7 +29,7 @@ export function authorsWord(
   return prefixed || scientific ? 'it is built like a term' : undefined;
 }
 
-/** Other inflections of the word or of its stem: "lognormal" of "lognormals". */
+/** Returns other inflections of the word or of its stem: "lognormal" for "lognormals". */
 function relativesOf(lower: string): string[] {
   const stem = lower.replace(/(?:es|s|ed|ing|ly|al|ic)$/, '');
   const bases = stem.length > 3 ? [stem, lower] : [lower];

@@ -2,21 +2,21 @@ import { tokenize } from '../../text/token.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Scores what could stand in place of tokens of a sentence. */
+/** Scores possible replacements of tokens in a sentence. */
 export interface ContextScorer {
   /**
-   * log10 probability of the sentence around tokens `from` to `to` (exclusive) with `form` in their place, or -Infinity as soon as it is clear
-   * that it is under `least`: the first words of an unlikely form show it.
+   * Returns the log10 probability of the sentence around tokens `from` to `to` (exclusive) with `form` in their place, or -Infinity as soon as it is certainly
+   * below `least`: the first words of an unlikely form show this.
    */
   score(from: number, to: number, form: string, least?: number): number;
-  /** The same with the sentence as it stands. */
+  /** Returns the same for the sentence as written. */
   asWritten(from: number, to: number): number;
 }
 
-/** Quantised probabilities and back-offs may come to a little more than one. */
+/** Quantised probabilities and back-offs can add up to slightly more than one. */
 const ROUNDING = 0.1;
 
-/** A scorer of one sentence. */
+/** Returns a scorer for one sentence. */
 export function contextScorer(model: LanguageModel, sentence: AnalysedSentence): ContextScorer {
   return {
     score(from, to, form, least = Number.NEGATIVE_INFINITY) {

@@ -45,19 +45,19 @@ const CHEMICAL =
 
 const prefixSet: ReadonlySet<string> = new Set(PREFIXES);
 
-/** A productive prefix, as it stands before a hyphen. */
+/** True for a productive prefix, as it is written before a hyphen. */
 export const isPrefix = (lower: string): boolean => prefixSet.has(lower);
 
-/** "reimported": done again, with a known verb behind the prefix. */
+/** "reimported": true when a known verb follows the prefix "re". */
 export const isDoneAgain = (lexicon: Lexicon, lower: string): boolean =>
   /^re[a-z]{5,}$/.test(lower) && lexicon.isLowerCase(lower.slice(2)) && lexicon.verbs(lower.slice(2)).length > 0;
 
-/** `form` is `lower` without a productive prefix: "unbiological" is no slip for its opposite. */
+/** True when `form` is `lower` without a productive prefix: "unbiological" is not a slip for its opposite. */
 export function losesPrefix(lower: string, form: string): boolean {
   return lower.endsWith(form) && prefixSet.has(lower.slice(0, lower.length - form.length));
 }
 
-/** Letters that the varieties write differently within a word. */
+/** Letters that differ between the varieties within a word. */
 const LETTERS_OF_VARIETIES: readonly (readonly [RegExp, string])[] = [
   [/ae/, 'e'],
   [/oe/, 'e'],
@@ -68,7 +68,7 @@ const LETTERS_OF_VARIETIES: readonly (readonly [RegExp, string])[] = [
   [/yse/, 'yze'],
 ];
 
-/** The same word as the other variety spells it is known: "vectorising" where only "vectorizing" is listed, "ileocaecal". */
+/** True when the other variety's spelling of the word is known: "vectorising" where only "vectorizing" is listed, "ileocaecal". */
 export function isOtherVariety(lexicon: Lexicon, lower: string): boolean {
   if (
     LETTERS_OF_VARIETIES.some(
@@ -82,19 +82,19 @@ export function isOtherVariety(lexicon: Lexicon, lower: string): boolean {
   );
 }
 
-/** How a form that no list has could still be a word. */
+/** The ways in which an unlisted form could still be a word. */
 export interface Derivation {
-  /** A known word with a productive prefix ("nonpolar") . */
+  /** A known word with a productive prefix ("nonpolar"). */
   readonly prefixed: boolean;
   /** A known word with a productive suffix ("graphlike", "unboxings"). */
   readonly suffixed: boolean;
-  /** Two known words of four letters and more ("deathbringer"). */
+  /** Two known words of four or more letters ("deathbringer"). */
   readonly compound: boolean;
   /** An ending of scientific names ("-ase", "-osis"). */
   readonly scientific: boolean;
 }
 
-/** Takes `lower` apart; constant work for a word. */
+/** Analyses the parts of `lower`; constant work per word. */
 export function derivationOf(lexicon: Lexicon, lower: string): Derivation {
   const known = (form: string, shortest = 4): boolean => form.length >= shortest && lexicon.isLowerCase(form);
   const prefixed = PREFIXES.some((prefix) => lower.startsWith(prefix) && known(lower.slice(prefix.length)));

@@ -1,17 +1,16 @@
 import { ACCEPTS, type Automaton, LAST_EDGE, TARGET_SHIFT } from '../lexicon/automaton.ts';
 
-/** Longest word that is searched for: longer ones are no slips of the keyboard. */
+/** Length of the longest word that is searched for: longer ones are not typing errors. */
 const LONGEST = 40;
-/** Rows of the distance table by depth; the search is not reentrant, which nothing asks of it. */
+/** Rows of the distance table by depth; the search is not reentrant and need not be. */
 const rows = Array.from({ length: LONGEST + 8 }, () => new Uint8Array(LONGEST + 8));
 const path = new Uint8Array(LONGEST + 8);
 const target = new Int16Array(LONGEST);
 
 /**
- * Calls `found` with each word of the automaton within `most` edits of `word` (insertion, deletion, substitution, transposition of
- * neighbours: restricted Damerau-Levenshtein), with its number and its distance. The automaton is walked depth first with one row
- * of the distance table a letter, cut to the band that can still reach `most` (Oflazer 1996). `sameFirst` keeps to words with the
- * same first letter, which makes three edits affordable.
+ * Calls `found` with each word of the automaton within `most` edits of `word` (insertion, deletion, substitution, transposition of neighbours: restricted
+ * Damerau-Levenshtein), with its number and its distance. The automaton is walked depth first, with one row of the distance table per letter, limited to the
+ * band that can still reach `most` (Oflazer 1996). `sameFirst` limits the search to words with the same first letter, which makes three edits affordable.
  */
 export function searchNear(
   automaton: Automaton,
@@ -35,8 +34,8 @@ export function searchNear(
     const from = Math.max(1, depth + 1 - most);
     const to = Math.min(length, depth + 1 + most);
     const previousLabel = depth > 0 ? path[depth - 1]! : -1;
-    // Where all edits are used up only a letter of the word itself can follow, as it stands or exchanged: nineteen edges in
-    // twenty are passed over by a bit set of these (labels ascend, so what is past the highest ends the row).
+    // When no edits are left, only a letter of the word itself can follow, in its place or transposed: a bit set of these letters skips nineteen edges in
+    // twenty (labels ascend, so a label above the highest ends the row).
     let spent = true;
     let following = 0;
     let highest = -1;

@@ -1,7 +1,7 @@
 /**
- * How unlikely it is that a writer who means one word writes another: a sum of penalties, in powers of ten, over the edits of the
- * cheapest alignment (a noisy channel after Kernighan, Church and Gale 1990, by kinds of edits as in Brill and Moore 2000). The
- * penalties were set by hand and moved to where the correction of the tuning half of the list of misspellings came first most often.
+ * How unlikely it is that an author who means one word writes another: a sum of penalties, in powers of ten, over the edits of the cheapest alignment (a noisy
+ * channel after Kernighan, Church and Gale 1990, by kinds of edits as in Brill and Moore 2000). The penalties were set by hand, then adjusted until the
+ * correction came first most often in the tuning half of the list of misspellings.
  */
 const PENALTIES = {
   transposition: 1.1,
@@ -79,7 +79,7 @@ function substitutionPenalty(meant: string, written: string): number {
   return substitutions.get(pair(meant.charCodeAt(0), written.charCodeAt(0))) ?? PENALTIES.substitution;
 }
 
-/** Penalty of leaving out the letter at `i` of the word that was meant. */
+/** Returns the penalty for omitting the letter at `i` of the intended word. */
 function missingPenalty(meant: string, i: number): number {
   const letter = meant[i]!;
   if (letter === "'") return PENALTIES.apostrophe;
@@ -90,7 +90,7 @@ function missingPenalty(meant: string, i: number): number {
   return VOWELS.includes(letter) ? PENALTIES.missingVowel : PENALTIES.missing;
 }
 
-/** Penalty of a letter too many at `j` of what was written. */
+/** Returns the penalty for an extra letter at `j` of the written word. */
 function extraPenalty(written: string, j: number): number {
   const letter = written[j]!;
   if (letter === "'") return PENALTIES.apostrophe;
@@ -102,7 +102,7 @@ function extraPenalty(written: string, j: number): number {
 const LONGEST = 48;
 const table = new Float64Array((LONGEST + 1) * (LONGEST + 1));
 
-/** Penalty, in powers of ten, for writing `written` when `meant` was meant; both look-up forms. 0 when they are equal. */
+/** Returns the penalty, in powers of ten, for writing `written` instead of `meant`; both are look-up forms. 0 when they are equal. */
 export function writingPenalty(meant: string, written: string): number {
   const rows = Math.min(meant.length, LONGEST);
   const columns = Math.min(written.length, LONGEST);

@@ -1,18 +1,18 @@
 import type { DocumentFacts } from '../context.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Figures, signs of formulas and code, brackets: hardly a paragraph of a paper or a manual is without them, most of an essay's are. */
+/** Digits, signs of formulas and code, brackets: few paragraphs of a paper or a manual lack them, but most paragraphs of an essay do. */
 const SPECIALIST_SIGN = /[\d%&@#*/\\^~|+=<>_$`()[\]{}\p{Sm}\p{Sc}]|\p{Script=Greek}|\p{Lu}\p{Lu}/u;
-/** What is left of them where a paragraph is a sentence or two: an essay has a year, a price and "TV" there too. */
+/** The subset for a paragraph of one or two sentences: an essay may also have a year, a price and "TV" there. */
 const TECHNICAL_SIGN =
   /[@#*/\\^~|=<>_`()[\]{}]|\p{Script=Greek}|\d(?:\.\d|(?!s|st|nd|rd|th)\p{L}| \p{L}{1,2}\b)|\p{L}\d/u;
 const SHORT = 250;
-/** Words that a whole paper has somewhere. */
+/** Words that occur somewhere in every paper. */
 const OF_PAPERS = ['al', 'fig', 'figure', 'figures', 'equation', 'references', 'appendix', 'dataset', 'doi'];
 
 /**
- * Letters a word above which a paragraph is a specialist's: of 54 unknown words of scientific paragraphs without a sign 3 were slips and 3 were not
- * below it, 17 and 31 above; three of four of those of learners' essays stand below it.
+ * Letters per word above which a paragraph is specialist prose. Of 54 unknown words in scientific paragraphs without a sign, 3 below this value were slips and
+ * 3 were not; above it, 17 and 31. Three of four such words in learners' essays are below it.
  */
 const LONG_WORDS = 5.2;
 
@@ -30,7 +30,7 @@ const hasSigns = (paragraph: string): boolean =>
   (paragraph.length < SHORT ? TECHNICAL_SIGN : SPECIALIST_SIGN).test(paragraph);
 
 /**
- * True where a paragraph shows no sign of a specialist's writing, is not made of long words, and the document it is from none either: a letter, a story, a
+ * True when neither the paragraph nor its document shows a sign of specialist writing and the paragraph does not consist of long words: a letter, a story, a
  * learner's essay.
  */
 export function isEverydayProse(

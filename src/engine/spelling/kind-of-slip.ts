@@ -1,6 +1,6 @@
 export type KindOfSlip = 'swap' | 'doubling' | 'missing' | 'extra' | 'exchange' | 'several';
 
-/** The one edit that turns `meant` into `written`, or `several`; a letter doubled, or a double one made single, is `doubling`. */
+/** Returns the single edit that turns `meant` into `written`, or `several`; `doubling` means a doubled letter, or a double letter made single. */
 export function kindOfSlip(meant: string, written: string): KindOfSlip {
   let start = 0;
   while (start < meant.length && meant[start] === written[start]) start++;

@@ -5,15 +5,15 @@ const SIGNS = 28;
 const code = (unit: number): number => (unit >= 97 && unit <= 122 ? unit - 96 : 27);
 
 /**
- * How a word's letters follow each other, measured against all words of the lexicon: mean and lowest log10 probability of its
- * trigrams. Slips make sequences that hardly any word has ("becuase" no, "enviroment" no, "recieve" yes).
+ * How usual a word's sequence of letters is among all words of the lexicon: mean and lowest log10 probability of its trigrams. Slips make sequences that occur
+ * in almost no word ("becuase" no, "enviroment" no, "recieve" yes).
  */
 export interface LetterModel {
   readonly mean: (lower: string) => number;
   readonly lowest: (lower: string) => number;
 }
 
-/** Counts the trigrams of every sixth word, weighting each word once; 15 ms. */
+/** Counts the trigrams of every sixth word, each word with the same weight; takes 15 ms. */
 export function letterModel(lexicon: Lexicon): LetterModel {
   const trigrams = new Float64Array(SIGNS ** 3).fill(0.02);
   const bigrams = new Float64Array(SIGNS ** 2).fill(0.02 * SIGNS);

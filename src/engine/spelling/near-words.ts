@@ -13,7 +13,7 @@ const KEPT = 8192;
 const RAREST = 2;
 const caches = new WeakMap<Lexicon, Map<number, readonly NearWord[]>>();
 
-/** Words within one edit of a word of the lexicon that are not its own inflections; kept for words that recur. */
+/** Returns the words within one edit of a word of the lexicon that are not its own inflections; cached for recurring words. */
 export function nearWords(lexicon: Lexicon, lower: string): readonly NearWord[] {
   let cache = caches.get(lexicon);
   if (!cache) {
@@ -34,7 +34,7 @@ export function nearWords(lexicon: Lexicon, lower: string): readonly NearWord[] 
   return found;
 }
 
-/** Forms of one word ("analysed" - "analyses") are a matter of grammar. */
+/** True for forms of one word ("analysed" - "analyses"), whose choice is a question of grammar. */
 function isInflection(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long === `${short}s` || long === `${short}d` || long === `${short}e` || long === `${short}y`) return true;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Bases that a form ending in `suffix` may have by rule: "stopped", "tried", "making". */
+/** Returns the base forms that a form in `suffix` may have by rule: "stopped", "tried", "making". */
 function bases(lower: string, suffix: string): string[] {
   if (!lower.endsWith(suffix) || lower.length < suffix.length + 2) return [];
   const stem = lower.slice(0, -suffix.length);
@@ -11,8 +11,8 @@ function bases(lower: string, suffix: string): string[] {
 }
 
 /**
- * The right inflected forms for one made by the wrong rule: "childs" → "children", "studys" → "studies", "teached" → "taught",
- * "writting" → "writing", "gooder" → "better". `lower` is no word itself.
+ * Returns the right forms of a word that is inflected by the wrong rule: "childs" → "children", "studys" → "studies", "teached" → "taught", "writting" →
+ * "writing", "gooder" → "better". `lower` is not itself a word.
  */
 export function regularised(lexicon: Lexicon, lower: string): string[] {
   const found = new Set<string>();
@@ -25,7 +25,7 @@ export function regularised(lexicon: Lexicon, lower: string): string[] {
   for (const base of bases(lower, 'ed')) {
     for (const verb of lexicon.verbs(base)) {
       if (verb.base === base) found.add(verb.past).add(verb.participle);
-      // "sented", "broked": the ending once more on a past form
+      // "sented", "broked": an ending added to a past form
       else if (verb.past === base || verb.participle === base) found.add(base);
     }
   }

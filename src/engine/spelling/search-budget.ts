@@ -1,8 +1,8 @@
 import type { CheckContext } from '../context.ts';
 
 /**
- * A search for what an unknown word may have been costs about a millisecond, and no real paragraph has sixty different misspellings
- * in a thousand tokens: what has more is no English text, or one made to keep us busy.
+ * Most searches per check. A search for the intended word costs about a millisecond, and no real paragraph has sixty different misspellings in a thousand
+ * tokens: a text with more is not English, or was made to cause load.
  */
 const MOST_SEARCHES = 60;
 const PER_TOKENS = 1000;
@@ -12,7 +12,7 @@ interface Budget {
   readonly words: Set<string>;
 }
 
-/** By the context of one check: counts words, not searches, so that what a cache holds changes no answer. */
+/** Budget of each check's context; it counts words, not searches, so that a cache does not change the result. */
 const budgets = new WeakMap<CheckContext, Budget>();
 
 function budgetOf(context: CheckContext): Budget {
@@ -24,12 +24,12 @@ function budgetOf(context: CheckContext): Budget {
   return budget;
 }
 
-/** Counts the tokens of a sentence that spelling is about to look at. */
+/** Counts the tokens of a sentence before spelling examines them. */
 export function countTokens(context: CheckContext, tokens: number): void {
   budgetOf(context).tokens += tokens;
 }
 
-/** True when this word may still be searched for in this check. */
+/** True when this check may still search for this word. */
 export function maySearch(context: CheckContext, lower: string): boolean {
   const { tokens, words } = budgetOf(context);
   if (words.has(lower)) return true;

@@ -9,8 +9,8 @@ import { FEATURES, type UnknownWord } from './unknown-word.ts';
 import { isMentioned, type Standing } from './word-standing.ts';
 
 /**
- * What tells a slip from a word of the author's own, beside the confidence that the best candidate is what was meant ("chance");
- * in the order of the weights in certainty.ts.
+ * Features that distinguish a slip from the author's own word, in addition to the confidence that the best candidate is the intended word ("chance"); in the
+ * order of the weights in certainty.ts.
  */
 export const EVIDENCE = [
   'bias',
@@ -41,28 +41,28 @@ export const EVIDENCE = [
   'cited',
 ] as const;
 
-/** Words that are run together with a neighbour by a lost space, and that no compound begins or ends with. */
+/** Words that a missing space joins to a neighbour, and that no compound begins or ends with. */
 const SMALL_WORDS = new Set(
   'the of and to is are was were it that this with from for which be has have not we they these their can by at'.split(
     ' ',
   ),
 );
-/** Two words of which one is small: what a lost space runs together, and no compound. */
+/** True for two words of which one is small: a missing space joins them, but they do not form a compound. */
 export const hasSmallWord = (form: string): boolean =>
   form.includes(' ') && form.split(' ').some((part) => SMALL_WORDS.has(part));
 
 const MOST_LOG_ODDS = 10;
 const LEAST_LOG_ODDS = -6;
-/** Tokens on each side whose frequency tells everyday prose from a specialist's. */
+/** Tokens on each side whose frequency distinguishes everyday prose from specialist prose. */
 const COMPANY = 12;
-/** Tokens within which a year makes a capitalised word an author's name. */
+/** Number of tokens within which a year makes a capitalised word an author's name. */
 const REFERENCE = 12;
 
 const isCapital = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 const isSign = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && (token.kind === 'number' || token.kind === 'symbol' || /^[{}[\]]/.test(token.text));
 
-/** Values of `EVIDENCE` for what `examineUnknown` found; `chance` is its confidence. */
+/** Returns the values of `EVIDENCE` for the result of `examineUnknown`; `chance` is its confidence. */
 export function slipEvidence(
   sentence: AnalysedSentence,
   index: number,
@@ -118,14 +118,14 @@ export function slipEvidence(
   ];
 }
 
-/** Only the last letters differ: another inflection or derivation, as a rule ("lognormals", "physicochemically"). */
+/** True when only the last letters differ: usually another inflection or derivation ("lognormals", "physicochemically"). */
 function differAtEnd(meant: string, written: string): boolean {
   let start = 0;
   while (start < meant.length && meant[start] === written[start]) start++;
   return start >= Math.min(meant.length, written.length) - 1 && start >= 4;
 }
 
-/** How common the longer words around are: the mean of the log10 of their frequency per million, from -1 to about 3. */
+/** Returns how common the longer words nearby are: the mean log10 of their frequency per million, from -1 to about 3. */
 function companyOf({ tokens }: AnalysedSentence, index: number, lexicon: Lexicon): number {
   let sum = 0;
   let count = 0;
@@ -138,7 +138,7 @@ function companyOf({ tokens }: AnalysedSentence, index: number, lexicon: Lexicon
   return count === 0 ? 2 : sum / count;
 }
 
-/** A capitalised word in a reference: an author before a year or "et al.", or a word of a journal's name cut short. */
+/** True for a capitalised word in a reference: an author before a year or "et al.", or a shortened word of a journal's name. */
 function isCited(tokens: readonly AnalysedToken[], index: number): boolean {
   if (!isCapital(tokens[index])) return false;
   const next = tokens[index + 1];

@@ -1,6 +1,6 @@
 /**
- * A key that words of similar sound share, in the manner of Metaphone (Philips 1990) with the vowels kept as one sign where they
- * stand, so that "enuff" meets "enough" and "fonetic" meets "phonetic".
+ * Returns a key that words of similar sound share, like Metaphone (Philips 1990), but with one sign for all vowels in their place, so that "enuff" matches
+ * "enough" and "fonetic" matches "phonetic".
  */
 export function soundKey(lower: string): string {
   return lower

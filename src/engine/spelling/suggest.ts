@@ -6,33 +6,36 @@ import { writingPenalty } from './error-model.ts';
 import { regularised } from './regularised.ts';
 import { soundKey } from './sound-key.ts';
 
-/** A word, or two, that may have been meant. */
+/** A word, or two, that may be the intended one. */
 export interface Candidate {
   /** Look-up form; two words have a space between them. */
   readonly form: string;
   /** Penalty of the error model, powers of ten. */
   readonly penalty: number;
-  /** Occurrences per million words; of the rarer word where there are two. */
+  /** Occurrences per million words; of two words, those of the rarer one. */
   readonly frequency: number;
-  /** Sound alike. */
+  /** True when it sounds like the written word. */
   readonly sound: boolean;
-  /** The right form of a word inflected by the wrong rule. */
+  /** True for the right form of a word that is inflected by the wrong rule. */
   readonly regularised: boolean;
 }
 
 export interface Suggester {
-  /** Candidates for a look-up form, likeliest first without regard to context. Kept for words that recur. */
+  /** Returns candidates for a look-up form, likeliest first without regard to context; cached for recurring words. */
   suggest(lower: string): readonly Candidate[];
 }
 
-/** Rarer words are no suggestion, unless one likely slip away: in 63 million words they came less than once in ten million. */
+/**
+ * Lowest frequencies, per million words, of suggestions at one edit, at two edits and by sound. In 63 million words, words below the first occurred less than
+ * once in ten million.
+ */
 const RAREST = 0.08;
 const RAREST_TWO_EDITS = 0.6;
 const RAREST_SOUND = 1.5;
 const KEPT = 4096;
 const MOST_CANDIDATES = 12;
 
-/** Weight of the frequency against the penalty, tuned together with the penalties. */
+/** Combines frequency and penalty; the weight was tuned together with the penalties. */
 export const priorScore = (candidate: Candidate): number =>
   0.55 * Math.log10(candidate.frequency + 0.01) - candidate.penalty;
 
@@ -40,7 +43,7 @@ export function createSuggester(lexicon: Lexicon): Suggester {
   const kept = new Map<number, readonly Candidate[]>();
   let soundIndex: Map<string, number[]> | undefined;
 
-  /** Words by sound, made when the first word needs it (30 ms), of words common enough to be misspelt by ear. */
+  /** Returns the words with the same sound, of words common enough to be misspelt by ear; the index is made on first use (30 ms). */
   const bySound = (key: string): readonly number[] => {
     if (!soundIndex) {
       soundIndex = new Map();
@@ -92,7 +95,7 @@ export function createSuggester(lexicon: Lexicon): Suggester {
       });
     for (let i = 1; i < lower.length; i++) {
       const [left, right] = [lower.slice(0, i), lower.slice(i)];
-      // "mindreading": nouns of deeds are joined freely
+      // "mindreading": nouns in -ing for actions form compounds freely
       if (left.length > 2 && DEED.test(right)) continue;
       const frequency = Math.min(splitFrequency(lexicon, left), splitFrequency(lexicon, right));
       if (frequency > 0) add([...`${left} ${right}`].join(''), frequency * 0.05);
@@ -113,10 +116,10 @@ export function createSuggester(lexicon: Lexicon): Suggester {
   };
 }
 
-/** The second part of a joined noun. */
+/** The second part of a compound with a noun in -ing. */
 const DEED = /^\p{L}{3,}ing$/u;
 
-/** Frequency of a part of two words run together; short parts must be real short words. */
+/** Returns the frequency of a part of two joined words; short parts must be common short words. */
 function splitFrequency(lexicon: Lexicon, part: string): number {
   const frequency = lexicon.frequency(part);
   if (part.length === 1) return part === 'a' || part === 'i' ? frequency : 0;

@@ -1,2 +1,2 @@
-/** Rule of the question about a word that no list has and that may be its author's. */
+/** Rule for the question about an unlisted word that may be the author's own. */
 export const UNKNOWN_WORD = 'spelling/question';

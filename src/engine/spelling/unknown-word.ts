@@ -15,11 +15,11 @@ import { isMentioned, type Standing, strangersAround } from './word-standing.ts'
 export interface RankedCandidate extends Candidate {
   readonly from: number;
   readonly to: number;
-  /** log10, with the context where there is a language model. */
+  /** In log10; includes the context when there is a language model. */
   readonly score: number;
 }
 
-/** Names of the features that the confidence is computed from, in their order. */
+/** Names of the features of the confidence, in order. */
 export const FEATURES = [
   'bias',
   'margin',
@@ -62,7 +62,7 @@ interface Tools {
 /** Weight of the language model's log10 probability against the penalty of the error model. */
 const CONTEXT_WEIGHT = 0.6;
 const JOINED = 1.3;
-/** An unknown word this near to a common one is a slip, and no sign of another language. */
+/** An unknown word with a penalty this small for a common word is a slip, not a sign of another language. */
 const SURE_SLIP = 1.75;
 const NAME_FOR_WORD = 0.8;
 
@@ -76,7 +76,10 @@ const tools = (lexicon: Lexicon): Tools => {
   return found;
 };
 
-/** A list has "explicitly" for "explicity", which is as often "explicit": of a word in -y the adjective may be meant where the adverb in -ly may. */
+/**
+ * A list corrects "explicity" to "explicitly", but "explicit" is meant as often: for a word in -y whose correction is an adverb in -ly, its adjective is also
+ * a candidate.
+ */
 function withAdjectives(lexicon: Lexicon, known: readonly string[], written: string): readonly string[] {
   const adjectives = known
     .filter((form) => form.endsWith('ly') && written === `${form.slice(0, -2)}y`)
@@ -94,8 +97,8 @@ function knownCandidate(lexicon: Lexicon, form: string, written: string): Candid
 }
 
 /**
- * What may have been meant by a token that no list has, and the features that tell how sure that is; undefined without
- * candidates. `known` are the corrections of a list of misspellings: then only these are ranked.
+ * Returns candidates for an unlisted token and the features of their confidence; undefined without candidates. `known` are the corrections in a list of
+ * misspellings: when given, only these are ranked.
  */
 export function examineUnknown(
   sentence: AnalysedSentence,

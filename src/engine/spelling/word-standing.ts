@@ -4,30 +4,30 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isPrefix } from './derivation.ts';
 
 /**
- * How a token that no list has stands in its sentence, as far as spelling may judge it: in lower case, with the capital that opens
- * a sentence, capitalised elsewhere (a name, mostly), or as a part of a hyphenated compound.
+ * The position of an unlisted token in its sentence, as far as spelling can judge it: in lower case, with the capital at the start of a sentence, capitalised
+ * elsewhere (usually a name), or as a part of a hyphenated compound.
  */
 export type Standing = 'lower' | 'opening' | 'capital' | 'part';
 
 const LETTERS = /^[a-zà-öø-ÿœ']+$/;
-/** Words of a trade, and new ones, that the lists lack and that look like a slip for a common word: "if and only if". */
+/** Technical and new words that the lists lack and that look like slips for common words: "if and only if". */
 const TERMS = new Set(
   'iff goto foreach howto howtos uncrewed blocklist blocklists blocklisted allowlist allowlists allowlisted datastore datastores wget chmod mkdir inout brane branes'.split(
     ' ',
   ),
 );
-/** Signs that make what they touch a code, a path, a formula or a tag. */
+/** Signs that make the word they touch part of code, a path, a formula or a tag. */
 const CODE_SIGNS = '/\\@#$=<>^~|+*_&%{}[]:';
 const LATIN_ENDING =
   /(?:us|um|is|ii|ae|ensis|oides|ata|atum|atus|ica|icum|icus|osa|osum|ans|ens|ella|ina|alis|aris|i|a|ea|eum)$/;
-/** Epithets in -er are as rare as English words in it are common: they count after a genus that is plainly Latin. */
+/** Epithets in -er are rare and English words in -er are common, so they count only after a genus that is plainly Latin. */
 const EPITHET_IN_ER = /[^aeiou]er$/;
 const RANK = /^(?:var|subsp|ssp|cv|f|sp|spp)\.?$/;
 
 const isCapitalised = (token: AnalysedToken): boolean => /^\p{Lu}/u.test(token.text);
 const isWordlike = (token: AnalysedToken | undefined): boolean => token?.kind === 'word' || token?.kind === 'number';
 
-/** The standing of the token, or undefined where spelling has no say: acronyms, codes, formulas, species, foreign letters. */
+/** Returns the standing of the token; undefined for tokens that spelling does not judge: acronyms, code, formulas, species, foreign letters. */
 export function standingOf(sentence: AnalysedSentence, index: number): Standing | undefined {
   const { tokens } = sentence;
   const token = tokens[index]!;
@@ -36,7 +36,7 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
   const letters = token.text;
   const rest = letters.slice(1);
   if (rest !== rest.toLowerCase()) return undefined;
-  // "Péter": whoever writes a name with its accents knows how it is spelled
+  // "Péter": an author who writes the accents of a name knows its spelling
   if (isCapitalised(token) && /[^a-z']/.test(token.lower)) return undefined;
   if (TERMS.has(token.lower)) return undefined;
   const previous = tokens[index - 1];
@@ -65,7 +65,7 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
   return isOpening(tokens, index) ? 'opening' : 'capital';
 }
 
-/** What a hyphen cuts off: "break- ing" at the end of a line, "lympho-" and "neo-" in front of a word. */
+/** True for a part that a hyphen separates: "break- ing" at the end of a line, "lympho-" and "neo-" before a word. */
 function isCutOff(tokens: readonly AnalysedToken[], index: number): boolean {
   const previous = tokens[index - 1];
   const next = tokens[index + 1];
@@ -76,7 +76,7 @@ function isCutOff(tokens: readonly AnalysedToken[], index: number): boolean {
   );
 }
 
-/** No word of the sentence stands before it, or only a quotation that opens. */
+/** True when no word of the sentence precedes it, or when a quotation opens directly before it. */
 function isOpening(tokens: readonly AnalysedToken[], index: number): boolean {
   for (let i = index - 1; i >= 0; i--) {
     if (isWordlike(tokens[i])) return false;
@@ -85,10 +85,10 @@ function isOpening(tokens: readonly AnalysedToken[], index: number): boolean {
   return true;
 }
 
-/** A family, an order or a subfamily of living things: "Brassicaceae", "Culicidae". */
+/** True for the name of a biological family, order or subfamily: "Brassicaceae", "Culicidae". */
 const isFamily = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:aceae|idae|inae|ales|oidea|viridae|virus)$/u.test(text);
 
-/** The second part of a Latin binomial: "Brassica napus", "E. coli", "var. capitata". */
+/** True for the second part of a Latin binomial: "Brassica napus", "E. coli", "var. capitata". */
 function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean {
   const token = tokens[index]!;
   const previous = tokens[index - 1];
@@ -101,7 +101,7 @@ function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean
     return true;
   if (!LATIN_ENDING.test(token.lower)) return false;
   if (RANK.test(previous.lower)) return true;
-  // "R. differens" where the stop is a token of its own
+  // "R. differens" where the full stop is a separate token
   const initial = tokens[index - 2];
   if (previous.text === '.' && !previous.spaceBefore && /^\p{Lu}\p{Ll}?$/u.test(initial?.text ?? '')) return true;
   return (
@@ -112,10 +112,7 @@ function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean
   );
 }
 
-/**
- * Words among the three on each side that no list has, that are no known misspelling and strange by `isStrange`: many of them are
- * another language.
- */
+/** Counts the words among the three on each side that are unlisted, not known misspellings, and strange by `isStrange`: many of them show another language. */
 export function strangersAround(
   sentence: AnalysedSentence,
   index: number,
@@ -132,12 +129,12 @@ export function strangersAround(
   return strangers;
 }
 
-/** A single word in quotation marks or brackets of its own: mentioned, or glossed, rather than used. */
+/** True for a single word in its own quotation marks or brackets: mentioned or explained, not used. */
 export function isMentioned(sentence: AnalysedSentence, index: number): boolean {
   return isEnclosed(sentence, index, /^["“‘'«`(]$/, /^["”’'»`)]$/);
 }
 
-/** A single word in quotation marks of its own. */
+/** True for a single word in its own quotation marks. */
 export function isQuotedAlone(sentence: AnalysedSentence, index: number): boolean {
   return isEnclosed(sentence, index, /^["“‘'«`]$/, /^["”’'»`]$/);
 }
