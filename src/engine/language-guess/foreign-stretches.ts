@@ -5,12 +5,12 @@ import { foreignLanguagesOf, isEnglishOnly } from './guess-language.ts';
 
 const OPENING = /^[“„«‹"]$/;
 const CLOSING = /^[”“»›"]$/;
-/** Longer quotations than this many tokens are sentences of their own, mostly. */
+/** Quotations with more tokens than this are usually separate sentences. */
 const LONGEST_QUOTATION = 60;
 
 /**
- * Stretches of an English sentence that are in another language, in offsets of the paragraph: quotations ("das Ding an sich") and
- * titles and names of several words ("Journal de la Société"). Their grammar and spelling are not ours to judge.
+ * Returns stretches of an English sentence that are in another language, as offsets into the paragraph: quotations ("das Ding an sich"), and titles and names
+ * of several words ("Journal de la Société"). Their grammar and spelling are not checked.
  */
 export function foreignStretches(tokens: readonly Token[], lexicon: Lexicon): Span[] {
   const isHit = tokens.map((token) => token.kind === 'word' && isForeignWord(token));
@@ -31,7 +31,7 @@ export function foreignStretches(tokens: readonly Token[], lexicon: Lexicon): Sp
   return stretches;
 }
 
-/** A small word of another language that is no English word. */
+/** True for a small word of another language that is not an English word. */
 const isForeignWord = ({ lower }: Token): boolean => foreignLanguagesOf(lower).length > 0;
 
 function quotationEnd(tokens: readonly Token[], open: number): number {
@@ -52,7 +52,7 @@ function isForeignQuotation(inside: readonly Token[], lexicon: Lexicon): boolean
   );
 }
 
-/** The tokens around `at` that are not plainly English: no small or lower-case word of it, and no end of a clause. */
+/** Returns the range of tokens around `at` that are not plainly English: it has no small or lower-case English word and no end of a clause. */
 function runAround(tokens: readonly Token[], at: number, lexicon: Lexicon): [from: number, to: number] {
   const goesOn = (token: Token | undefined): boolean => {
     if (!token) return false;
@@ -69,7 +69,9 @@ function runAround(tokens: readonly Token[], at: number, lexicon: Lexicon): [fro
   return [from, to];
 }
 
-/** Three words with two small ones of one language, or one among capitals that are no English words ("Sturm und Drang"). */
+/**
+ * True for three or more words with two small words of one language, or with one small word among capitalised words that are not English ("Sturm und Drang").
+ */
 function isForeignRun(run: readonly Token[], lexicon: Lexicon): boolean {
   const words = run.filter(({ kind }) => kind === 'word');
   if (words.length < 3) return false;

@@ -3,24 +3,24 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { guessLanguage, isEnglishOnly, type LanguageGuess } from './guess-language.ts';
 import { isUnspaced } from './scripts.ts';
 
-/** Shorter texts are headings, names and labels. */
+/** Texts with fewer words are headings, names and labels. */
 const FEWEST_WORDS = 8;
-/** A sentence inside an English text is judged by fewer. */
+/** Fewer words are enough for a sentence inside an English text. */
 const FEWEST_IN_SENTENCE = 4;
 const SURE = 0.97;
-/** Share of English small words from which a text is English, whatever else it holds; edited prose has 0.35 to 0.5 of them. */
+/** Share of English small words from which a text counts as English, whatever else it contains; edited prose has 0.35 to 0.5. */
 const ENGLISH_SHARE = 0.12;
-/** Share of words that an English dictionary has: learners' texts are above 0.8, other languages mostly below 0.4. */
+/** Share of words that an English dictionary contains: learners' texts are above 0.8, other languages mostly below 0.4. */
 const MOST_KNOWN = 0.6;
-/** For a language that is none of ours there is only this to tell it by. */
+/** Known words are the only evidence for a language without a profile. */
 const MOST_KNOWN_UNNAMED = 0.2;
 const FEWEST_UNNAMED = 12;
-/** Letters that make about a word in scripts that put no spaces between words. */
+/** Number of letters that count as one word in scripts without spaces between words. */
 const LETTERS_PER_WORD = 2;
 
 /**
- * The language of a text that is clearly not English, or undefined. A text in two languages is not, nor a short one, a list of names or
- * a formula: a wrong guess would keep a whole text from being checked, a missed one costs some alerts. `tokens` are the text's, where they are known.
+ * Returns the language of a text that is clearly not English, otherwise undefined: for a text in two languages, a short text, a list of names or a formula. A
+ * wrong guess would leave a whole text unchecked; a missed language costs some alerts. `tokens` are the text's tokens, if known.
  */
 export function foreignLanguage(
   text: string,
@@ -31,14 +31,14 @@ export function foreignLanguage(
   return judge(tokens, counts, FEWEST_WORDS) ?? unnamedLanguage(counts);
 }
 
-/** The same of one sentence of an English text; only languages that we know are told by so little. */
+/** True for a foreign sentence in an English text; such a short text is enough only for languages with a profile. */
 export function isForeignSentence(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return judge(tokens, wordCounts(tokens, lexicon), FEWEST_IN_SENTENCE) !== undefined;
 }
 
 /**
- * True for a heading, cell or caption of a document that is mostly in another language ("Tabel 2"): no small word of English is in it, and half of its words
- * in lower case at most are known.
+ * True for a heading, cell or caption of a document that is mostly in another language ("Tabel 2"): it contains no English small word, and at most half of its
+ * lower-case words are known.
  */
 export function isForeignLabel(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const { plain, english, known } = wordCounts(tokens, lexicon);
@@ -62,11 +62,11 @@ function unnamedLanguage({ plain, english, known }: WordCounts): LanguageGuess |
 
 interface WordCounts {
   readonly words: number;
-  /** Of them in lower case and of two letters or more: no names, no symbols. */
+  /** Words in lower case with two letters or more: no names or symbols. */
   readonly plain: number;
-  /** Small words that English alone has. */
+  /** Small words that only English has. */
   readonly english: number;
-  /** Plain words that an English dictionary has. */
+  /** Plain words that an English dictionary contains. */
   readonly known: number;
 }
 

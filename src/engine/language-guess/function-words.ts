@@ -1,4 +1,4 @@
-/** Languages in Latin script that are told apart by their small words. */
+/** Languages in Latin script that are distinguished by their small words. */
 export type LatinLanguage =
   | 'English'
   | 'French'
@@ -21,17 +21,17 @@ export type LatinLanguage =
   | 'Vietnamese'
   | 'Latin';
 
-/** What tells a language: its commonest words, common ones, and letters that its words have and English ones do not. */
+/** The evidence for a language: its commonest words, common words, and letters that its words contain and English words do not. */
 export interface LanguageProfile {
   /** About 2 % of running text each. */
   readonly commonest: string;
   /** About 0.5 % of running text each. */
   readonly common: string;
-  /** Found in words in lower case. */
+  /** Searched for in lower-case words. */
   readonly letters: RegExp;
 }
 
-/** Written from knowledge of the languages; no corpus is in it. Clitics are as the tokenizer leaves them ("l'eau" is one word). */
+/** Written from knowledge of the languages, without a corpus. Clitics are as the tokenizer leaves them ("l'eau" is one word). */
 export const PROFILES: Readonly<Record<LatinLanguage, LanguageProfile>> = {
   English: {
     commonest: 'the of and to in a is that for',

@@ -3,7 +3,7 @@ import { type LatinLanguage, PROFILES } from './function-words.ts';
 import { languageOfScript } from './scripts.ts';
 
 export interface LanguageGuess {
-  /** English name of the language; undefined where it is none that we know, or one of several that are much alike. */
+  /** English name of the language; undefined when it is unknown, or one of several that are very similar. */
   readonly language: string | undefined;
   /** Probability, 0 to 1, that it is not English. */
   readonly foreign: number;
@@ -11,23 +11,23 @@ export interface LanguageGuess {
 
 const LANGUAGES = Object.keys(PROFILES) as LatinLanguage[];
 const ENGLISH = LANGUAGES.indexOf('English');
-/** Log-odds that a word gives its language, from its frequency there against any word's in a text of another one. */
+/** Log-odds that a word gives its language: its frequency there against that of a random word in a text of another language. */
 const COMMONEST = Math.log(0.02 / 0.0007);
 const COMMON = Math.log(0.005 / 0.0007);
 const LETTERS = Math.log(4);
-/** Danish and Norwegian may share the probability: below this a language is not named. */
+/** Danish and Norwegian may share the probability: below this value, no language is named. */
 const LIKELIEST = 0.6;
-/** English is what we are given, nearly always. */
+/** The prior odds of English, because nearly all texts are English. */
 const PRIOR = Math.log(50);
 
-/** More do not change the guess. */
+/** More tokens do not change the guess. */
 const MOST_TOKENS = 2_000;
-/** Letters enough to tell a script by. */
+/** Number of letters that are enough to identify a script. */
 const SAMPLE = 2_000;
-/** Scripts without spaces make long words. */
+/** Length in UTF-16 code units above which a word is ignored; scripts without spaces have long words. */
 const LONGEST_WORD = 400;
 
-/** Log-odds by look-up form: one number a language. */
+/** Log-odds by look-up form: one number per language. */
 const evidence = new Map<string, Float64Array>();
 LANGUAGES.forEach((language, i) => {
   const { commonest, common } = PROFILES[language];
@@ -42,14 +42,14 @@ LANGUAGES.forEach((language, i) => {
     }
 });
 
-/** Small words of names ("van der Waals", "de la Cruz"): in front of a capital they say nothing about the text. */
+/** Small words in names ("van der Waals", "de la Cruz"): before a capital they are no evidence of a language. */
 const PARTICLES = new Set(
   'van von der den de la le du des del della di da do dos das ter ten zu zur af av y e el al los las bin ibn lo'.split(
     ' ',
   ),
 );
 
-/** Words of English that are small words of other languages. */
+/** English words that are also small words of other languages. */
 const HOMOGRAPHS = new Set(
   'plus son pour pas par am hat war man come per non sin era os hay ha ma ed sense care pot van door over men under end bare mod met till ten pod pro volt mint vain hem ale hi ho er es em com co ad id sit sic inter ex mi ya al om hon mot sen ami mas ta ai ca die den et'.split(
     ' ',
@@ -62,12 +62,12 @@ const ENGLISH_ONLY = new Set(
   ),
 );
 
-/** True for a small word of English that no other language's list has. */
+/** True for an English small word that is not in the list of another language. */
 export function isEnglishOnly(lower: string): boolean {
   return ENGLISH_ONLY.has(lower);
 }
 
-/** The languages whose small words `lower` is among; none for single letters and words of English. */
+/** Returns the languages that have `lower` among their small words; empty for single letters and English words. */
 export function foreignLanguagesOf(lower: string): readonly LatinLanguage[] {
   const row = evidence.get(lower);
   if (!row || row[ENGLISH]! > 0 || lower.length < 2 || HOMOGRAPHS.has(lower)) return [];
@@ -75,8 +75,8 @@ export function foreignLanguagesOf(lower: string): readonly LatinLanguage[] {
 }
 
 /**
- * The likeliest language of some tokens: naive Bayes over small words and telling letters of words in lower case, or the script
- * where most letters are not Latin. Names, numbers and formulae are no evidence; without any the guess is English at the prior.
+ * Returns the likeliest language of some tokens: naive Bayes over small words and characteristic letters of lower-case words, or the script when most letters
+ * are not Latin. Names, numbers and formulae are not used; without any evidence, the guess is English at the prior.
  */
 export function guessLanguage(tokens: readonly Token[]): LanguageGuess {
   const totals = new Float64Array(LANGUAGES.length);

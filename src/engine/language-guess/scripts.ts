@@ -1,4 +1,4 @@
-/** Languages by the script they are written in, those first whose letters others of the script do not use. */
+/** Languages by their script. A language whose letters others with the same script do not use comes first. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp, letters?: RegExp])[] = [
   ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['Chinese', /\p{Script=Han}/u],
@@ -20,17 +20,17 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp, letters?: R
   ['Georgian', /\p{Script=Georgian}/u],
 ];
 
-/** Thai is the first of them in Unicode. */
+/** Code unit of the first Thai character: Thai comes first of these scripts in Unicode. */
 const FIRST_UNSPACED = 0x0e00;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The likeliest language of letters of another script than Latin; undefined where the script is none of ours. */
+/** Returns the likeliest language of letters that are not Latin; undefined for an unknown script. */
 export function languageOfScript(letters: string): string | undefined {
   return SCRIPTS.find(([, script, own]) => script.test(letters) && (own?.test(letters) ?? true))?.[0];
 }
 
-/** The script puts no spaces between words. */
+/** True when the script has no spaces between words. */
 export function isUnspaced(letters: string): boolean {
   for (let i = 0; i < letters.length; i++) if (letters.charCodeAt(i) >= FIRST_UNSPACED) return UNSPACED.test(letters);
   return false;

@@ -4,16 +4,16 @@ import { foreignLanguage } from './foreign-text.ts';
 import { guessLanguage } from './guess-language.ts';
 
 export interface TextLanguage {
-  /** English name of the language; undefined for one that we cannot tell. */
+  /** English name of the language; undefined when it is unknown. */
   readonly name: string | undefined;
   /** Probability, 0 to 1. */
   readonly confidence: number;
 }
 
-/** More (UTF-16 code units) do not change the guess. */
+/** UTF-16 code units after which more text does not change the guess. */
 const SAMPLE = 20_000;
 
-/** The language that a text is in: English unless it is clearly another, as the check itself sees it. */
+/** Returns the language of a text: English unless it is clearly another, by the same test as in the check. */
 export function textLanguage(text: string, lexicon: Lexicon): TextLanguage {
   const sample = text.slice(0, SAMPLE);
   const tokens = tokenize(sample);

@@ -1,8 +1,8 @@
 import { MAXIMUM_BITS, mix, type StaticFunction } from './static-function.ts';
 
 /**
- * Builds the static function from `a[i], b[i]` (the halves of key i) to `values[i]`. Linear time; peels with another seed
- * when the random graph of an attempt has a cycle (probability below 1 % for large sets).
+ * Builds the static function from `a[i], b[i]` (the halves of key i) to `values[i]`. Linear time; restarts with another seed when the random graph of an
+ * attempt has a cycle (probability below 1 % for large sets).
  * @throws RangeError when `bits` is out of range or two keys are equal
  */
 export function buildStaticFunction(
@@ -54,7 +54,7 @@ function layout(count: number): { segmentLength: number; span: number } {
   return { segmentLength, span: segments * segmentLength };
 }
 
-/** Order in which keys can be taken off, each with a slot that no key left behind uses; undefined when there is none. */
+/** Returns an order in which keys can be removed, each with a slot that no remaining key uses; undefined when there is none. */
 function peel(
   a: Int32Array,
   b: Int32Array,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClassMembers, VOWEL_FLAG } from './class-members.ts';
 
 describe('class members', () => {
-  // words 0 and 1 are "a" and "an" in classes of their own; 2 to 4 share class 2, the last of them takes "an"
+  // words 0 and 1 are "a" and "an" in classes of their own; words 2 to 4 share class 2, and the last of them takes "an"
   const rows = [
     [0, 1],
     [1, 1],

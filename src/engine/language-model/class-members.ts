@@ -1,14 +1,14 @@
 /**
- * P(word | class), told apart after "a" and after "an". Classes say nothing of sounds, so without this the mixture would
- * take "an large" for nearly as good as "a large" (measured: 85.7 % of such errors found in place of 99.0 %).
+ * P(word | class), separately after "a" and after "an". Classes contain nothing about sounds, so without this the mixture would accept "an large" almost as
+ * readily as "a large" (measured: it would find 85.7 % of such errors instead of 99.0 %).
  */
 export interface ClassMembers {
   classOf(id: number): number;
-  /** log10 probability of the word within its class, `before` being the word in front of it. */
+  /** log10 probability of the word within its class; `before` is the preceding word. */
   logEmission(id: number, before: number): number;
 }
 
-/** Probability that a writer puts the wrong one of "a" and "an" on purpose or by an unusual reading ("an historic"). */
+/** Probability that a writer uses the wrong one of "a" and "an" on purpose or because of an unusual pronunciation ("an historic"). */
 const EXCEPTION = 0.02;
 
 export const VOWEL_FLAG = 0x8000;

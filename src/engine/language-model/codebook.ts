@@ -1,7 +1,6 @@
 /**
- * Scalar quantiser for log probabilities: at most `size` levels placed by Lloyd's algorithm from equally filled bins, so
- * that the mean squared error is least where the values are dense. Exact when there are no more distinct values than
- * levels. Deterministic.
+ * Scalar quantiser for log probabilities: at most `size` levels, placed by Lloyd's algorithm from bins of equal counts, so that the mean squared error is
+ * lowest where the values are dense. Exact when there are no more distinct values than levels. Deterministic.
  */
 export function createCodebook(values: Float32Array, size: number): Float64Array {
   const sorted = Float64Array.from(values).sort();
@@ -27,12 +26,12 @@ export function createCodebook(values: Float32Array, size: number): Float64Array
   return Float64Array.from(levels, rounded);
 }
 
-/** The digits that the file's header keeps. */
+/** Rounds a level to the digits that the file's header keeps. */
 function rounded(level: number): number {
   return Number(level.toPrecision(6));
 }
 
-/** Index of the level nearest to `value`; levels ascend. */
+/** Returns the index of the level nearest to `value`; levels are ascending. */
 export function encodeLevel(levels: Float64Array, value: number): number {
   const above = lowerBound(levels, value);
   if (above === 0) return 0;

@@ -25,7 +25,7 @@ const WORDS = [
 const LEXIS = { words: WORDS, unknownWords: [] };
 const PRECISE = { checkBits: 14, probabilityBits: 10, backoffBits: 10 };
 
-/** A small generator of sentences of ids, the same every time. */
+/** Generates short sentences of ids, the same in every run. */
 function sentences(count: number, seed: number): number[][] {
   let state = seed;
   const next = (below: number): number => {
@@ -39,7 +39,7 @@ function sentences(count: number, seed: number): number[][] {
   });
 }
 
-/** Interpolated absolute discounting straight from the counts, by recursion: the independent reference. */
+/** Interpolated absolute discounting, computed by recursion directly from the counts: the independent reference. */
 function reference(corpus: readonly number[][]) {
   const counts = new Map<string, number>();
   const followers = new Map<string, Map<number, number>>();

@@ -7,10 +7,9 @@ import { createVocabulary } from './vocabulary.ts';
 type LogProb = LanguageModel['logProb'];
 
 /**
- * Opens a model file. Everything large stays where it is in `bytes`, so worker threads that are given views on one
- * SharedArrayBuffer share one copy; a thread's own part is a few kilobytes. Opening costs one pass over the bytes for
- * the checksum, unless another thread has had it.
- * @throws DamagedModelError when the bytes are not a whole model of this version
+ * Opens a model file. All large data stays in `bytes`, so worker threads with views on one SharedArrayBuffer share one copy; a thread's own data takes a few
+ * kilobytes. Opening costs one pass over the bytes for the checksum, unless another thread has already checked them.
+ * @throws DamagedModelError when the bytes are not a complete model of this version
  */
 export function createLanguageModel(bytes: Uint8Array, isChecked = false): LanguageModel {
   const { header, view } = openModelFile(bytes, isChecked);
@@ -33,8 +32,8 @@ export function createLanguageModel(bytes: Uint8Array, isChecked = false): Langu
   }
 
   /**
-   * Linear mixture of the word model with P(class | classes before) P(word | class), the share of each by how long an
-   * n-gram the word model has for the place: where it has seen little, the classes know more.
+   * Linear mixture of the word model with P(class | classes before) P(word | class). The shares depend on the length of the n-gram that the word model has for
+   * the place: where it has seen little, the classes predict better.
    */
   function mixture(): LogProb {
     const { model, memberships, vowelShares, shares } = header.classModel!;

@@ -1,11 +1,11 @@
 import type { StaticFunction } from './static-function.ts';
 
-/** "EMLM", then the format's version, the checksum of all that follows it, the length of the JSON header. */
+/** "EMLM", then the format's version, the checksum of all that follows it, and the length of the JSON header. */
 export const MAGIC = 0x4d4c4d45;
 export const VERSION = 3;
 export const PREAMBLE = 16;
 
-/** Where a section lies, in bytes from the end of the JSON header. */
+/** Position of a section, in bytes from the end of the JSON header. */
 export interface Section {
   readonly offset: number;
   readonly length: number;
@@ -13,7 +13,7 @@ export interface Section {
 
 export type TableHeader = Omit<StaticFunction, 'slots'> & Section;
 
-/** One order above the unigrams: a table of probabilities and a table of back-offs of those that are contexts. */
+/** One order above the unigrams: a table of probabilities, and a table of back-offs for the n-grams that are contexts. */
 export interface OrderHeader {
   readonly count: number;
   readonly contexts: number;
@@ -22,7 +22,7 @@ export interface OrderHeader {
   /** Value bits, lowest first: probability code, "is a context", check bits. */
   readonly probabilities: TableHeader;
   readonly probabilityCodes: readonly number[];
-  /** No check bits: asked only for n-grams whose entry says they are contexts. Null for the highest order. */
+  /** Without check bits: looked up only for n-grams whose entry says they are contexts. Null for the highest order. */
   readonly backoffs: TableHeader | null;
   readonly backoffCodes: readonly number[];
 }
@@ -35,10 +35,7 @@ export interface NgramHeader {
 }
 
 export interface ClassModelHeader {
-  /**
-   * Six bytes a word: its class (15 bits), above it whether "an" stands before the word, and log10 P(word | class)
-   * (32-bit float), little-endian.
-   */
+  /** Six bytes per word: its class (15 bits), above it whether the word takes "an", and log10 P(word | class) (32-bit float), little-endian. */
   readonly memberships: Section;
   /** Share of each class that takes "an": little-endian 32-bit floats. */
   readonly vowelShares: Section;
@@ -48,20 +45,20 @@ export interface ClassModelHeader {
 }
 
 export interface Header {
-  /** Number of ids that a probability may depend on, the word's own included. */
+  /** Number of ids that a probability may depend on, including the word's own. */
   readonly order: number;
   /** UTF-8 of all words, by id, without separators. */
   readonly wordBytes: Section;
-  /** Where each word's bytes end, one little-endian 32-bit number a word. */
+  /** The end of each word's bytes: one little-endian 32-bit number per word. */
   readonly wordEnds: Section;
   readonly wordIds: TableHeader;
-  /** By id, for the marks and the classes of unknown words: log10 probability of one word of the class, 0 for the marks. */
+  /** By id, for the marks and the classes of unknown words: log10 probability of one word of the class; 0 for the marks. */
   readonly unknownWords: readonly number[];
   readonly wordModel: NgramHeader;
   readonly classModel: ClassModelHeader | null;
 }
 
-/** A sum of 32-bit words, each multiplied by its place: notices flipped, lost and moved bytes at memory speed. */
+/** A sum of 32-bit words, each multiplied by its position: detects flipped, lost and moved bytes at memory speed. */
 export function checksum(bytes: Uint8Array, from: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let low = 1;

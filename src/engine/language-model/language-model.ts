@@ -7,21 +7,21 @@ export interface LanguageModel {
   /** Number of ids: words, classes and the three marks. */
   readonly size: number;
   /**
-   * Id of a look-up form; unknown words fall into shape classes (number, name, ending in -ing …), never undefined. `text`,
-   * the token as written, lets an unknown word count as a name or an acronym.
+   * Returns the id of a look-up form, never undefined; unknown words get the id of a shape class (number, name, ending in -ing …). `text`, the token as
+   * written, lets an unknown word count as a name or an acronym.
    */
   wordId(lower: string, text?: string): number;
-  /** The form, or the class in angle brackets, that has this id. */
+  /** Returns the form with this id, or the class in angle brackets. */
   word(id: number): string;
-  /** The look-up form has an id of its own, not that of a class. */
+  /** True when the look-up form has its own id, not that of a class. */
   isKnown(lower: string): boolean;
   /**
-   * log10 probability of `ids[at]` given up to `order - 1` ids before it. For a class of unknown words this is the
-   * probability of the class times that of a typical one of its words, so that a known word and an unknown one compare.
+   * Returns the log10 probability of `ids[at]` given up to `order - 1` ids before it. For a class of unknown words, this is the probability of the class times
+   * that of a typical word in it, so that known and unknown words can be compared.
    */
   logProb(ids: ArrayLike<number>, at: number): number;
-  /** The same by word n-grams alone: sharper where words choose each other (verb and preposition), blind elsewhere. */
+  /** The log10 probability by word n-grams only: more precise where words select each other (verb and preposition), less useful elsewhere. */
   wordLogProb(ids: ArrayLike<number>, at: number): number;
-  /** Sum of log10 probabilities of the positions `from` (inclusive) to `to` (exclusive) of `ids`. */
+  /** Returns the sum of the log10 probabilities of the positions `from` (inclusive) to `to` (exclusive) of `ids`. */
   score(ids: ArrayLike<number>, from: number, to: number): number;
 }

@@ -1,19 +1,19 @@
 import { checksum, type Header, MAGIC, PREAMBLE, type Section, VERSION } from './format.ts';
 
-/** The model's file is not what this version can read. The message says what is wrong and what to do. */
+/** Thrown when this version cannot read the model's file. The message says what is wrong and what to do. */
 export class DamagedModelError extends Error {
   override readonly name = 'DamagedModelError';
 }
 
 export interface ModelFile {
   readonly header: Header;
-  /** A section's bytes, where they are. */
+  /** Returns a view of a section's bytes, without copying them. */
   view(section: Section): DataView;
 }
 
 /**
- * Checks a model file as a whole, unless that was done before, and reads its header.
- * @throws DamagedModelError when the bytes are not a whole model of this version
+ * Checks a complete model file, unless it has been checked before, and reads its header.
+ * @throws DamagedModelError when the bytes are not a complete model of this version
  */
 export function openModelFile(bytes: Uint8Array, isChecked = false): ModelFile {
   const damaged = (what: string): DamagedModelError =>
@@ -28,7 +28,7 @@ export function openModelFile(bytes: Uint8Array, isChecked = false): ModelFile {
   if (!isChecked && checksum(bytes, 12) !== preamble.getUint32(8, true))
     throw damaged('its checksum does not match its content');
   const base = PREAMBLE + preamble.getUint32(12, true);
-  // a copy: TextDecoder need not accept shared memory
+  // copied, because TextDecoder need not accept shared memory
   const header = JSON.parse(new TextDecoder().decode(bytes.slice(PREAMBLE, base))) as Header;
   return {
     header,
@@ -36,7 +36,7 @@ export function openModelFile(bytes: Uint8Array, isChecked = false): ModelFile {
   };
 }
 
-/** A whole file from its header and the bytes that the header's sections lie in. */
+/** Returns a complete file from its header and the bytes of the header's sections. */
 export function composeModelFile(header: Header, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const json = new TextEncoder().encode(JSON.stringify(header));
   const file = new Uint8Array(PREAMBLE + json.length + body.length);

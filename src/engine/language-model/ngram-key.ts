@@ -7,19 +7,19 @@ import { mix } from './static-function.ts';
 export const KEY_A = 0x3c6ef372;
 export const KEY_B = 0x1f83d9ab;
 
-/** First half of the key of an n-gram with the word `id` put before it. */
+/** Returns the first half of the key of an n-gram to which the word `id` is prepended. */
 export function extendA(a: number, id: number): number {
   return mix((Math.imul(a, 0x9e3779b1) + id) | 0);
 }
 
-/** Second half of the key of an n-gram with the word `id` put before it. */
+/** Returns the second half of the key of an n-gram to which the word `id` is prepended. */
 export function extendB(b: number, id: number): number {
   const x = Math.imul(b, 0x27d4eb2f) ^ Math.imul(id + 1, 0x165667b1);
   const y = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
   return y ^ (y >>> 13);
 }
 
-/** `bits` bits that tell a stored key from one that is not there; independent of the slots the key is stored in. */
+/** Returns `bits` bits that distinguish a stored key from an absent one; independent of the slots in which the key is stored. */
 export function checkBits(a: number, b: number, bits: number): number {
   const x = Math.imul(b ^ ((a << 11) | (a >>> 21)), 0x297a2d39);
   return Math.imul(x ^ (x >>> 16), 0x6a09e667) >>> (32 - bits);
@@ -28,7 +28,7 @@ export function checkBits(a: number, b: number, bits: number): number {
 let hashA = 0;
 let hashB = 0;
 
-/** Key of a string, over its UTF-16 units; read it with {@link stringKeyB} before the next call. */
+/** Returns the first half of the key of a string, over its UTF-16 units; call {@link stringKeyB} before the next call. */
 export function stringKeyA(word: string): number {
   hashA = KEY_A;
   hashB = KEY_B;
@@ -41,7 +41,7 @@ export function stringKeyA(word: string): number {
   return mix(hashA);
 }
 
-/** Second half of the key of the string last given to {@link stringKeyA}. */
+/** Returns the second half of the key of the string last given to {@link stringKeyA}. */
 export function stringKeyB(): number {
   return mix(hashB);
 }

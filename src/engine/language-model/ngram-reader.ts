@@ -6,11 +6,11 @@ import { lookUp, type StaticFunction } from './static-function.ts';
 export interface NgramReader {
   readonly order: number;
   /**
-   * log10 probability of `newestFirst[0]` after the ids that follow it in the array, the nearest first; `length` ids
-   * in all, no more than the order.
+   * Returns the log10 probability of `newestFirst[0]` after the ids that follow it in the array, nearest first; `length` is the number of all ids, at most the
+   * order.
    */
   logProb(newestFirst: Int32Array, length: number): number;
-  /** Length of the longest n-gram that the last answer found in the model, 1 to the order. */
+  /** Returns the length of the longest n-gram that the last call found in the model, from 1 to the order. */
   matched(): number;
 }
 
@@ -23,7 +23,7 @@ interface Order {
   readonly backoffCodes: Float64Array;
 }
 
-/** Reader over the sections that `view` gives; they stay where they are. */
+/** Returns a reader of the sections that `view` gives, without copying them. */
 export function createNgramReader(header: NgramHeader, view: (section: Section) => DataView): NgramReader {
   const unigrams = view(header.unigrams);
   const orders: Order[] = header.orders.map((order) => ({
@@ -34,11 +34,10 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
     probabilityCodes: fullCodebook(order.probabilityCodes, order.probabilityBits),
     backoffCodes: fullCodebook(order.backoffCodes, order.backoffs?.bits ?? 0),
   }));
-  // The n-gram found for one place is the context of the next, so going along a text half of the questions are answered
-  // by the last search.
+  // The n-gram found for one place is the context of the next, so in running text the last search answers half of the look-ups.
   let last = createSearch(orders.length + 1);
   let search = createSearch(orders.length + 1);
-  // What was last searched as a context alone: of many changes at one place the first word has one context.
+  // The last search for a context only: when many changes are tried at one place, their first words share one context.
   const sought = createSearch(orders.length + 1);
   const findKept = createFinder();
 
@@ -57,7 +56,7 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
       const order = orders[match - 2]!;
       result = order.probabilityCodes[own.codes[match - 1]! & ((1 << order.probabilityBits) - 1)]!;
     }
-    // Back-off weights of the contexts that are longer than the match's own.
+    // Adds the back-off weights of the contexts that are longer than the match's context.
     for (let k = match; k <= contexts; k++) {
       if (k === 1) {
         result += unigrams.getFloat32(newestFirst[1]! * 8 + 4, true);
@@ -70,10 +69,9 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
   }
 
   /**
-   * Looks for the n-grams that begin (newest word) at `offset`, the short ones first, up to `limit` words long. The suffixes
-   * of an n-gram in the model are all there too, so the first miss ends the search. The caller's limit is one more than the
-   * longest context in the model, for the same reason. Both keep chance matches of the check bits rare: of the
-   * errors found at 1 % false alarms they cost 0.7 points without the second and 0.5 with it (models/lm.md).
+   * Searches the n-grams that begin (newest word) at `offset`, shortest first, up to `limit` words long. The model also contains all suffixes of its n-grams,
+   * so the first miss ends the search. For the same reason, the caller's limit is one more than the longest context in the model. Both keep false matches of
+   * the check bits rare: of the errors found at 1 % false alarms, they cost 0.7 points without the second and 0.5 with it (models/lm.md).
    */
   function walk(result: Search, newestFirst: Int32Array, offset: number, length: number, limit: number): void {
     const { ids, a, b, codes } = result;
@@ -104,14 +102,14 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
   return { order: orders.length + 1, logProb, matched: () => search.match };
 }
 
-/** What a search found: keys and codes of the n-grams of each length that end at one place. */
+/** Result of a search: keys and codes of the n-grams of each length that end at one place. */
 interface Search {
   readonly ids: Int32Array;
   readonly a: Int32Array;
   readonly b: Int32Array;
   readonly codes: Int32Array;
   length: number;
-  /** Length of the longest n-gram in the model, and of the longest that is a context there. */
+  /** Length of the longest n-gram in the model, and of the longest one that is a context there. */
   match: number;
   contexts: number;
 }
@@ -121,30 +119,30 @@ function createSearch(order: number): Search {
   return { ids: numbers(), a: numbers(), b: numbers(), codes: numbers(), length: 0, match: 0, contexts: 0 };
 }
 
-/** Whether `search` went through the `length` ids that stand before the newest. */
+/** True when `search` was for the `length` ids that precede the newest. */
 function isSearchOf(search: Search, newestFirst: Int32Array, length: number): boolean {
   if (search.length < length) return false;
   for (let k = 0; k < length; k++) if (search.ids[k] !== newestFirst[k + 1]) return false;
   return true;
 }
 
-/** The probability's code and, above it, the flag of a context; -1 when the model lacks the n-gram with this key. */
+/** Returns the code of the probability, with the context flag above it; -1 when the model lacks the n-gram with this key. */
 function find(order: Order, a: number, b: number): number {
   const value = lookUp(order.probabilities, a, b);
   const found = value >>> (order.probabilityBits + 1);
   return found === checkBits(a, b, order.checkBits) ? value & ((2 << order.probabilityBits) - 1) : -1;
 }
 
-/** Answers kept at a time, by the last bits of a key: 384 kB for a model. */
+/** Number of cached answers, indexed by the last bits of a key: 384 kB per model. */
 const KEPT = 1 << 15;
 
 /**
- * The last answers of `find`, by the whole key of 64 bits. The changes that are weighed at one place share most of their n-grams: three questions in
- * five have been asked before, and the answer costs one line of memory where the tables take four.
+ * Caches the last answers of `find` by the whole 64-bit key. The changes that are tried at one place share most of their n-grams: three look-ups in five are
+ * repeated, and a cached answer costs one line of memory where the tables cost four.
  */
 function createFinder(): typeof find {
   const kept = new Int32Array(3 * KEPT);
-  // no key is at home in a place of another number than its own
+  // key 1 has another place, so no key matches the empty first place
   kept[0] = 1;
   return (order, a, b) => {
     const place = 3 * (a & (KEPT - 1));
@@ -162,7 +160,7 @@ export function openTable(header: TableHeader, view: (section: Section) => DataV
   return { bits, seed, segmentLength, span, slots: view(header) };
 }
 
-/** All 2^bits levels: a chance match of the check bits may carry a code that no n-gram uses. */
+/** Returns all 2^bits levels, because a false match of the check bits may have a code that no n-gram uses. */
 function fullCodebook(levels: readonly number[], bits: number): Float64Array {
   return Float64Array.from({ length: 2 ** bits }, (_, code) => levels[Math.min(code, levels.length - 1)] ?? 0);
 }

@@ -1,16 +1,15 @@
 /**
- * A static function: a fixed set of 64-bit keys, each with a value of a few bits, in about 1.08 times the bits of the
- * values alone, because the keys are not kept. A key outside the set gets an arbitrary value; callers that must tell put
- * check bits into the value. This is the 4-wise binary fuse construction (Graf and Lemire, "Binary Fuse Filters",
- * ACM JEA 2022) with values in place of fingerprints.
+ * A static function: a fixed set of 64-bit keys, each with a value of a few bits, in about 1.08 times the size of the values alone, because the keys are not
+ * stored. A key outside the set gets an arbitrary value; callers that must detect this add check bits to the value. This is the 4-wise binary fuse
+ * construction (Graf and Lemire, "Binary Fuse Filters", ACM JEA 2022) with values in place of fingerprints.
  */
 export interface StaticFunction {
   readonly bits: number;
   readonly seed: number;
   readonly segmentLength: number;
-  /** Number of places where the first of the three slots may lie. */
+  /** Number of positions where the first of the three slots may be. */
   readonly span: number;
-  /** The packed slots of `bits` bits each, lowest bit first, and at least four bytes of padding behind them. */
+  /** The packed slots of `bits` bits each, lowest bit first, followed by at least four bytes of padding. */
   readonly slots: DataView;
 }
 
@@ -24,7 +23,7 @@ export function mix(x: number): number {
   return x ^ (x >>> 16);
 }
 
-/** The value stored for the key whose two halves are `a` and `b`; arbitrary for a key outside the set. */
+/** Returns the value of the key whose two halves are `a` and `b`; arbitrary for a key outside the set. */
 export function lookUp(table: StaticFunction, a: number, b: number): number {
   const { bits, seed, segmentLength, span, slots } = table;
   const h = mix(a ^ seed);

@@ -4,26 +4,26 @@ import { canonicalForm, WORD_CLASSES, wordClass } from './word-class.ts';
 
 export interface Vocabulary {
   readonly size: number;
-  /** Id of a look-up form, or of the class of unknown words it falls into. */
+  /** Returns the id of a look-up form, or of its class of unknown words. */
   idOf(lower: string, text?: string): number;
   wordOf(id: number): string;
-  /** The form has an id of its own. */
+  /** True when the form has its own id. */
   has(lower: string): boolean;
 }
 
-/** Answers kept at a time, by the last bits of a word's key: 48 kB. */
+/** Number of cached answers, indexed by the last bits of a word's key: 48 kB. */
 const KEPT = 1 << 12;
 
-/** Words by id over bytes that stay where they are; `ids` may answer anything for a string that is not a word. */
+/** Words by id, read from `text` without copying it; `ids` may return anything for a string that is not a word. */
 export function createVocabulary(text: DataView, ends: DataView, ids: StaticFunction): Vocabulary {
   const size = ends.byteLength / 4;
   const bytes = new Uint8Array(text.buffer, text.byteOffset, text.byteLength);
 
   const kept = new Int32Array(3 * KEPT);
-  // no key is at home in a place of another number than its own
+  // key 1 has another place, so no key matches the empty first place
   kept[0] = 1;
 
-  /** The last answers are kept by the whole key: each word of a text is asked for several times. */
+  /** Caches the last answers by the whole key, because each word of a text is looked up several times. */
   function find(word: string): number {
     const a = stringKeyA(word);
     const b = stringKeyB();
@@ -62,7 +62,7 @@ export function createVocabulary(text: DataView, ends: DataView, ids: StaticFunc
   };
 }
 
-/** Whether the UTF-8 in `bytes[from, to)` spells `word`. */
+/** True when the UTF-8 in `bytes[from, to)` spells `word`. */
 function sameText(bytes: Uint8Array, from: number, to: number, word: string): boolean {
   let at = from;
   for (let i = 0; i < word.length; i++) {

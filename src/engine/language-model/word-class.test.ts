@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalForm, wordClass } from './word-class.ts';
 
 describe('word classes', () => {
-  // 18 s of CPU for 100,000, with the square; a paragraph of one request may hold as many.
+  // With quadratic time, 100,000 figures took 18 s of CPU; a paragraph of one request may have as many.
   it('are found in one pass, however many figures a word has', () => {
     const word = `${'1'.repeat(400_000)}a`;
     expect(wordClass(word, word)).toBe('<code>');

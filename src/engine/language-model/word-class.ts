@@ -1,6 +1,6 @@
 /**
- * Classes that stand for words outside the vocabulary. A class keeps what decides about the small words around it: the
- * ending tells a plural from a participle, the first letter decides between "a" and "an", a capital marks a name.
+ * Classes for words outside the vocabulary. A class keeps what affects the small words around it: the ending distinguishes a plural from a participle, the
+ * first letter decides between "a" and "an", and a capital marks a name.
  */
 export const WORD_CLASSES = [
   '<one>',
@@ -45,7 +45,7 @@ const SUFFIXES: readonly (readonly [RegExp, WordClass, WordClass])[] = [
   [/(?:al|ic|ous|ive|[ai]ble|ful|less|ary|[ae]nt|ish|oid)$/, '<adjective>', '<adjective-vowel>'],
 ];
 
-/** One form for the variants of quotation marks, dashes and dots, which writers do not choose by grammar. */
+/** Returns one form for the variants of quotation marks, dashes and dots, which do not depend on grammar. */
 export function canonicalForm(lower: string): string {
   if (lower.length === 1) {
     const unit = lower.charCodeAt(0);
@@ -60,7 +60,7 @@ export function canonicalForm(lower: string): string {
   return lower === '--' || lower === '---' ? '—' : lower;
 }
 
-/** True of tokens that the vocabulary leaves to a class, however frequent: numbers and links. */
+/** True for tokens that always get a class, even when they are frequent: numbers and links. */
 export function isOpenClass(lower: string): boolean {
   const unit = lower.charCodeAt(0);
   return (unit >= 48 && unit <= 57) || isLink(lower);
@@ -70,7 +70,7 @@ function isLink(lower: string): boolean {
   return lower.length > 5 && (lower.includes('@') || lower.includes('://') || lower.startsWith('www.'));
 }
 
-/** Class of a token that the vocabulary lacks; `text` (the token as written) tells names and acronyms apart. */
+/** Returns the class of a token that is not in the vocabulary; `text` (the token as written) identifies names and acronyms. */
 export function wordClass(lower: string, text: string = lower): WordClass {
   if (isLink(lower)) return '<link>';
   if (NUMBER.test(lower)) return numberClass(lower);

@@ -15,9 +15,9 @@ export interface Lexis {
 export interface ClassModel {
   /** Class of each word. */
   readonly classOf: ArrayLike<number>;
-  /** 1 for each word that "an" stands before, 0 for the others. */
+  /** 1 for each word that takes "an", 0 for the others. */
   readonly takesAn: ArrayLike<number>;
-  /** log10 probability of each word given its class. */
+  /** log10 probability of each word within its class. */
   readonly logEmissions: ArrayLike<number>;
   readonly model: NgramModel;
   /** Share of the word model in the mixture by the length of its longest match, from 1 to its order. */
@@ -25,8 +25,8 @@ export interface ClassModel {
 }
 
 /**
- * The bytes of a model file. Every n-gram's prefix and suffix must be in the model too (the reader stops at the first
- * miss), and every prefix must have a back-off weight.
+ * Returns the bytes of a model file. The model must contain every n-gram's prefix and suffix (the reader stops at the first miss), and every prefix must have
+ * a back-off weight.
  */
 export function writeLanguageModel(
   { words, unknownWords }: Lexis,

@@ -4,7 +4,7 @@ import type { NgramHeader, OrderHeader, Section, TableHeader } from './format.ts
 import { checkBits, extendA, extendB, KEY_A, KEY_B } from './ngram-key.ts';
 import type { NgramModel, NgramTable, Precision } from './ngram-model.ts';
 
-/** Appends a section to the file and says where it lies. */
+/** Appends a section to the file and returns its position. */
 export type Add = (bytes: Uint8Array) => Section;
 
 export function addTable(a: Int32Array, b: Int32Array, values: Uint32Array, bits: number, add: Add): TableHeader {

@@ -2,9 +2,9 @@ import { mix } from '../tagging/word-types.ts';
 import { STATE_VALUES } from './state-values.ts';
 
 /**
- * Features of a configuration, after Zhang and Nivre (2011): a number that sets the template apart, then the values that are mixed into it. The order is that in
- * which they help most, each to what those before it have left open, on 1,500 decisions: the parser looks no further once it is sure, which it asks itself at each
- * gap.
+ * Features of a configuration, after Zhang and Nivre (2011): a number that identifies the template, then the values that are mixed into it. They are in order
+ * of usefulness, each measured on what the features before it leave undecided, on 1,500 decisions: the parser tests at each gap whether it is sure, and then
+ * stops.
  */
 const TEMPLATES = `
   5029 s1.tag s0.tag b0.tag b1.tag
@@ -89,22 +89,22 @@ const TEMPLATES = `
   5076 s0.word b0.word s1.cluster2
 `;
 
-/** Values that a template takes at the most. */
+/** Most values of one template. */
 const MOST_VALUES = 4;
 const rows = TEMPLATES.trim()
   .split(/\n+/)
   .map((row) => row.trim().split(' '));
-/** How many features a configuration has. */
+/** Number of features of a configuration. */
 export const FEATURES = rows.length;
 const seeds = Int32Array.from(rows, ([seed]) => Number(seed));
-/** Places of the values, -1 behind the last one of a template. */
+/** Positions of the values, -1 after the last one of a template. */
 const places = Int8Array.from(
   rows.flatMap(([, ...names]) => Array.from({ length: MOST_VALUES }, (_, k) => STATE_VALUES.indexOf(names[k] ?? ''))),
 );
 
-/** Writes the features `from` to `to` (exclusive) of a configuration with these values to the same places of `out`. */
+/** Writes the features `from` to `to` (exclusive) of a configuration with these values to the same positions of `out`. */
 export function stateFeatures(values: Int32Array, from: number, to: number, out: Int32Array): void {
-  // a loop over a table: written out, the two hundred calls of mix are more than the compiler takes into one function
+  // a loop over a table, because unrolled the two hundred calls of mix are more than the compiler inlines into one function
   for (let k = from; k < to; k++) {
     let feature = seeds[k]!;
     for (let i = MOST_VALUES * k; i < MOST_VALUES * k + MOST_VALUES; i++) {

@@ -3,10 +3,7 @@ import type { AnalysedToken, Upos } from '../sentence/analysed-token.ts';
 import type { Tagged } from '../tagging/tagger.ts';
 import type { Parse } from './parser.ts';
 
-/**
- * A token whose sentence is parsed when `head` or `relation` is first read: parsing costs three times as much as tagging,
- * and most sentences are never asked.
- */
+/** A token whose sentence is parsed when `head` or `relation` is first read: parsing costs three times as much as tagging, and most sentences need no parse. */
 export class ParsedToken implements AnalysedToken {
   readonly start: number;
   readonly end: number;

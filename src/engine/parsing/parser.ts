@@ -5,7 +5,7 @@ import { ParserState } from './state.ts';
 import { type ParserInput, STATE_VALUES, stateValues } from './state-values.ts';
 
 export interface Parse {
-  /** Position of each token's head, -1 for the root. Exactly one root in a sentence that is not empty. */
+  /** Position of each token's head, -1 for the root. A sentence that is not empty has exactly one root. */
   readonly heads: Int32Array;
   readonly relations: readonly string[];
 }
@@ -23,7 +23,7 @@ export function apply(state: ParserState, action: number): void {
   else state.rightArc((action - 2) >> 1);
 }
 
-/** The best-scored action that the configuration allows. */
+/** Returns the best-scored action that the configuration allows. */
 export function bestAction(state: ParserState, scores: ArrayLike<number>): number {
   let best = -1;
   let top = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export function bestAction(state: ParserState, scores: ArrayLike<number>): numbe
   }
   const left = state.canLeft();
   const right = state.canRight();
-  // the root takes no more than what is left when the buffer is used up
+  // the root becomes the head only of tokens that are left when the buffer is used up
   for (let action = 1; action < scores.length; action++) {
     if (action % 2 === 1 ? !left : !right) continue;
     const score = scores[action]!;
@@ -46,8 +46,8 @@ export function bestAction(state: ParserState, scores: ArrayLike<number>): numbe
 }
 
 /**
- * Numbers of features after which a decision may fall, and the lead of the best action, in units of the weights, that it takes there. Two thirds of
- * the features are looked at instead of all; 0.3 % of heads are others, and 0.1 points fewer of them right.
+ * Numbers of features after which a decision may be made, and the lead of the best action, in units of the weights, that it then needs. Two thirds of the
+ * features are evaluated instead of all; 0.3 % of heads differ, and the share of right heads falls by 0.1 points.
  */
 const STAGES: readonly { readonly features: number; readonly lead: number }[] = [
   { features: 20, lead: 130 },
@@ -56,7 +56,7 @@ const STAGES: readonly { readonly features: number; readonly lead: number }[] = 
   { features: FEATURES, lead: Number.NEGATIVE_INFINITY },
 ];
 
-/** Less than any score, and small enough for 32-bit arithmetic. */
+/** Lower than any score, and safe in 32-bit arithmetic. */
 const NO_SCORE = -(1 << 30);
 
 /** A greedy transition-based dependency parser: linear in the number of tokens. */
@@ -69,7 +69,7 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
   const features = new Int32Array(FEATURES);
   let best = SHIFT;
 
-  /** Sets `best` to the best-scored action that the configuration allows, of equals to the first, and tells how far it is ahead. */
+  /** Sets `best` to the best-scored action that the configuration allows (the first one in a tie) and returns its lead. */
   function lead(state: ParserState): number {
     let top = NO_SCORE;
     let second = NO_SCORE;
@@ -77,7 +77,7 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
       best = SHIFT;
       top = scores[SHIFT]!;
     }
-    // left arcs are always allowed here, and stand at the odd places
+    // left arcs are always allowed here and have odd numbers
     const step = state.canRight() ? 1 : 2;
     for (let action = 1; action < scores.length; action += step) {
       const score = scores[action]!;
@@ -90,7 +90,7 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
     return top - second;
   }
 
-  /** The best action by the first features that make one sure, or by all. */
+  /** Returns the best action by the first features that give a sufficient lead, or by all features. */
   function decide(state: ParserState, input: ParserInput): number {
     stateValues(state, input, values);
     scores.fill(0);
@@ -108,7 +108,7 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
   return (input) => {
     const state = new ParserState(input.tags.length);
     while (!state.finished) {
-      // an empty stack has nothing to choose: one state in eight
+      // an empty stack leaves no choice: one state in eight
       if (state.canLeft()) apply(state, decide(state, input));
       else state.shift();
     }

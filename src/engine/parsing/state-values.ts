@@ -1,15 +1,15 @@
 import { CLUSTER1, CLUSTER2, CLUSTER3, mix, WORD } from '../tagging/word-types.ts';
 import { NONE, type ParserState } from './state.ts';
 
-/** What the parser knows of each token: attributes (with two edges on both sides) and tag number. */
+/** The parser's data for each token: attributes (with two edges on both sides) and tag number. */
 export interface ParserInput {
   readonly attributes: readonly Int32Array[];
   readonly tags: Uint8Array;
 }
 
 /**
- * What is read off a configuration: tags, words, clusters, labels and numbers of the top three of the stack (s0, s1, s2), of the first three of the buffer (b0, b1,
- * b2) and of their outer dependents (l leftmost, r rightmost, 2 the one found before). In the order in which `stateValues` writes them.
+ * Values of a configuration: tags, words, clusters, labels and numbers of the top three of the stack (s0, s1, s2), of the first three of the buffer (b0, b1,
+ * b2) and of their outer dependents (l leftmost, r rightmost, 2 the one found before). They are in the order in which `stateValues` writes them.
  */
 export const STATE_VALUES = [
   ...['s0.tag', 's1.tag', 's2.tag', 'b0.tag', 'b1.tag', 'b2.tag'],
@@ -29,7 +29,7 @@ const NO_TAG = 250;
 const ROOT_TAG = 251;
 const NO_LABEL = 254;
 
-/** Distance in tokens, coarser the larger. */
+/** Returns the distance in tokens; the larger it is, the coarser the steps. */
 function distance(from: number, to: number): number {
   if (from < 0 || to < 0) return 0;
   const d = Math.abs(to - from);

@@ -1,4 +1,4 @@
-/** No token: beside the sentence, or no dependent found yet. */
+/** No token: outside the sentence, or no dependent found yet. */
 export const NONE = -1;
 
 /**
@@ -34,12 +34,12 @@ export class ParserState {
     this.stack = new Int32Array(length + 1);
   }
 
-  /** The k-th token from the top of the stack, or NONE. */
+  /** Returns the k-th token from the top of the stack, or NONE. */
   top(k: number): number {
     return k < this.depth ? this.stack[this.depth - 1 - k]! : NONE;
   }
 
-  /** The k-th token of the buffer; the root is the last, then NONE. */
+  /** Returns the k-th token of the buffer; the root is the last, followed by NONE. */
   ahead(k: number): number {
     return this.front + k <= this.length ? this.front + k : NONE;
   }
@@ -64,7 +64,7 @@ export class ParserState {
     this.stack[this.depth++] = this.front++;
   }
 
-  /** The front of the buffer becomes the head of the top of the stack. */
+  /** Makes the front of the buffer the head of the top of the stack. */
   leftArc(label: number): void {
     const dependent = this.stack[--this.depth]!;
     const head = this.front;
@@ -75,7 +75,7 @@ export class ParserState {
     this.leftCount[head]!++;
   }
 
-  /** The token below becomes the head of the top of the stack. */
+  /** Makes the token below it the head of the top of the stack. */
   rightArc(label: number): void {
     const dependent = this.stack[--this.depth]!;
     const head = this.stack[this.depth - 1]!;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenize } from '../../text/token.ts';
 import { citationMarks } from './citation-marks.ts';
 
-/** Words with the tags that they have without their objects: “The_DT work_NN @ shows_VBZ”. */
+/** Words with the tags that they have when the objects are removed: “The_DT work_NN @ shows_VBZ”. */
 function marks(tagged: string): number[] {
   const words = tagged.split(' ').map((word) => word.split('_') as [string, string?]);
   const tokens = tokenize(words.map(([word]) => word.replace('@', '\uFFFC')).join(' '));

@@ -4,15 +4,15 @@ import type { Tagged } from './tagger.ts';
 const OBJECT = '\uFFFC';
 const NOUN = /^NNP?S?$/;
 const VERB = /^(?:VB[ZPD]?|MD)$/;
-/** What a noun phrase of a subject may hold before its head. */
+/** Tags that may precede the head in a subject. */
 const IN_SUBJECT = /^(?:DT|PRP\$|JJ[RS]?|NNP?S?|CD|POS|HYPH|VBN|VBG|FW|CC)$/;
-/** An auxiliary here is as likely that of a formula (“for the node ￼ is zero”) and says nothing about the noun. */
+/** Auxiliaries here may as well belong to a formula (“for the node ￼ is zero”) and show nothing about the noun. */
 const AUXILIARIES = new Set(['is', 'are', 'was', 'were', 'be', 'has', 'have', 'had', 'denotes', 'denote']);
 
 /**
- * Indexes of the objects that are citations of a subject: “Smith et al. ￼ introduces”. The subject opens its sentence and its verb follows the
- * object, so that nothing but a citation fits; elsewhere an object may be a formula that the sentence needs. `tagged` holds the tags that the
- * tokens have without their objects.
+ * Returns the indexes of the objects that are citations after a subject: “Smith et al. ￼ introduces”. The subject opens its sentence and its verb follows the
+ * object, so that only a citation fits; elsewhere an object may be a formula that the sentence needs. `tagged` contains the tags that the tokens have when the
+ * objects are removed.
  */
 export function citationMarks(tokens: readonly Token[], tagged: ReadonlyMap<Token, Pick<Tagged, 'xpos'>>): number[] {
   const at = tokens.findIndex(({ text }) => text === OBJECT);

@@ -15,7 +15,7 @@ import {
   WORD,
 } from './word-types.ts';
 
-/** Offsets of the words whose attributes alone are features. */
+/** Offsets of the words whose attributes are features by themselves. */
 export const WINDOW = [-2, -1, 0, 1, 2] as const;
 const NEAR = [WORD, SUFFIX2, SUFFIX3, SHAPE, LEXICAL, CLUSTER1, CLUSTER2, CLUSTER3, CAPITALS, TAGS];
 const FAR = [WORD, SUFFIX2, LEXICAL, CLUSTER1, CLUSTER2, CLUSTER3, TAGS];
@@ -69,7 +69,7 @@ const TRIPLES: readonly (readonly [number, number, number, number, number, numbe
   [-1, SHAPE, 0, SHAPE, 1, SHAPE],
 ];
 
-/** Features of a word's own attributes as seen from `offset` places away; returns how many were written to `out`. */
+/** Writes the features of a word's own attributes, seen from `offset` places away, to `out`; returns their number. */
 export function lexicalFeatures(attributes: Int32Array, offset: number, out: Int32Array): number {
   let n = 0;
   const seed = mix(offset + 11, 1);
@@ -82,7 +82,7 @@ export function lexicalFeatures(attributes: Int32Array, offset: number, out: Int
   return n;
 }
 
-/** Facts of the sentence as a whole: how it is capitalised. 0 ordinary, 1 no small letters, 2 title, 3 no capitals. */
+/** Returns how the sentence is capitalised: 0 ordinary, 1 no small letters, 2 title, 3 no capitals. */
 export function sentenceStyle(texts: readonly { readonly text: string; readonly kind: string }[]): number {
   let words = 0;
   let upper = 0;
@@ -102,7 +102,7 @@ export function sentenceStyle(texts: readonly { readonly text: string; readonly 
 }
 
 /**
- * Features over neighbouring words, without tags, written to `out` from `start` on; returns the next free place. `at(k)` holds the attributes of
+ * Writes the features of neighbouring words, without tags, to `out` from `start` on; returns the next free position. `at(k)` contains the attributes of
  * position k - 2 (two edges on each side).
  */
 export function contextFeatures(
@@ -132,7 +132,7 @@ export function contextFeatures(
   return n;
 }
 
-/** Features that know the tags given to the words before: `t1` is the one directly before. Written from `start` on; returns the next free place. */
+/** Writes features of the tags of the preceding words from `start` on; `t1` is the tag directly before. Returns the next free position. */
 export function historyFeatures(
   at: readonly Int32Array[],
   i: number,
@@ -168,8 +168,8 @@ export function historyFeatures(
 }
 
 /**
- * Features that know the tags of the words after (`n1`, `n2`, from a first pass) beside those before: for a second look at
- * the words that the first pass was not sure of.
+ * Writes features of the tags of the following words (`n1`, `n2`, from a first pass) combined with those before, for a second look at the words for which the
+ * first pass was not sure.
  */
 export function futureFeatures(
   at: readonly Int32Array[],

@@ -2,13 +2,13 @@ import type { Token } from '../../text/token.ts';
 import type { Upos } from '../sentence/analysed-token.ts';
 import type { Sections } from './model-file.ts';
 
-/** Dictionary form of a token with its tags. */
+/** Returns the dictionary form of a token with its tags. */
 export type Lemmatizer = (token: Token, upos: Upos, xpos: string) => string;
 
-/** Longest ending that a rule looks at; a whole word is written with `^` before it. */
+/** Length of the longest ending in a rule; a rule for a whole word has `^` before it. */
 export const LONGEST_ENDING = 6;
 
-/** Tags that inflect alike share their rules; undefined where the lemma is the form itself. */
+/** Returns the group of tags that share their rules because they inflect alike; undefined when the lemma is the form itself. */
 export function lemmaGroup(upos: Upos, xpos: string): string | undefined {
   if (upos === 'AUX' || upos === 'VERB') {
     if (xpos === 'VBP' || xpos === 'VB' || xpos === 'MD') return 'V';
@@ -22,10 +22,10 @@ export function lemmaGroup(upos: Upos, xpos: string): string | undefined {
   return undefined;
 }
 
-/** By group, then by ending: "n+ending" (cut n characters, add the ending). */
+/** Rules by group, then by ending: "n+ending" (cut n characters, add the ending). */
 export type LemmaRules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Lemmas by the longest ending that has a rule; they keep the case of proper nouns and of the pronoun "I". */
+/** Finds lemmas by the longest ending that has a rule; keeps the case of proper nouns and of the pronoun "I". */
 export function lemmatizer(rules: LemmaRules): Lemmatizer {
   return (token, upos, xpos) => {
     const { lower } = token;
@@ -54,7 +54,7 @@ export function findRule(rules: ReadonlyMap<string, string> | undefined, lower: 
   return undefined;
 }
 
-/** Reads one section of "group<tab>ending<tab>rule" lines. */
+/** Reads one section of lines "group<tab>ending<tab>rule". */
 export function readLemmaRules(sections: Sections): LemmaRules {
   const rules = new Map<string, Map<string, string>>();
   for (const line of sections.strings()) {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Reader of our model files: four letters that name the kind, then Brotli-compressed sections of 32-bit length and bytes.
- * Written by training/tagger/write-model.ts.
+ * Reader of our model files: four letters for the kind, then Brotli-compressed sections, each with a 32-bit length and its bytes. Written by
+ * training/tagger/write-model.ts.
  */
 export interface Sections {
   bytes(): Uint8Array;
@@ -12,11 +12,11 @@ export interface Sections {
 }
 
 const decoder = new TextDecoder();
-/** Most that the bytes of a file grow by: room for all of them spares their copy from many pieces into one. */
+/** Most that the bytes of a file grow by: a buffer of this size avoids joining many pieces. */
 const GROWTH = 2;
 const LEAST_ROOM = 1024;
 
-/** Throws an Error that says which file is wrong when the mark does not match or the data is cut. */
+/** Throws an Error that names the file when the mark does not match or the data is cut short. */
 export function readSections(file: Uint8Array, mark: string): Sections {
   if (decoder.decode(file.subarray(0, mark.length)) !== mark)
     throw new Error(`not a model file of kind ${mark}: get it again from the release it belongs to`);
@@ -41,7 +41,7 @@ export function readSections(file: Uint8Array, mark: string): Sections {
       const packed = bytes();
       if (packed.length > 0 && packed.length < 4) throw cut();
       const count = packed.length === 0 ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
-      // a number takes a byte at least
+      // a number takes at least one byte
       if (count > packed.length) throw cut();
       const numbers = new Uint32Array(count);
       let p = 4;

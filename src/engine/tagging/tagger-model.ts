@@ -6,7 +6,7 @@ import { readWordRows, type WordRows } from './word-table.ts';
 /** First bytes of `models/tagger.bin`. */
 export const TAGGER_MARK = 'EMT1';
 
-/** What `models/tagger.bin` holds, unpacked: plain data that threads can share. */
+/** The unpacked content of `models/tagger.bin`: plain data that threads can share. */
 export interface TaggerModel {
   /** All tags as "UPOS|XPOS". */
   readonly tags: readonly string[];
@@ -15,7 +15,7 @@ export interface TaggerModel {
   readonly weights: WeightTable;
 }
 
-/** @throws Error when the bytes are no tagger's, or damaged */
+/** @throws Error when the bytes are not a tagger or are damaged */
 export function readTagger(bytes: Uint8Array): TaggerModel {
   const sections = readSections(bytes, TAGGER_MARK);
   const tags = sections.strings();

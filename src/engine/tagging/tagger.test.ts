@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenize } from '../../text/token.ts';
 import { createTagger, type Tagger } from './tagger.ts';
 
-/** Sentences of our own with the tags that the UD English guidelines give them. */
+/** Our own sentences with the tags of the UD English guidelines. */
 const FIXTURE: readonly (readonly [sentence: string, upos: string, xpos?: string])[] = [
   ['The results were published last year.', 'DET NOUN AUX VERB ADJ NOUN PUNCT', 'DT NNS VBD VBN JJ NN .'],
   ["She doesn't like cold coffee.", 'PRON AUX PART VERB ADJ NOUN PUNCT', 'PRP VBZ RB VB JJ NN .'],
@@ -45,7 +45,7 @@ describe('createTagger', () => {
         else wrong.push(`${sentence}: ${tokens[i]?.text} ${found[i]?.upos} ${found[i]?.xpos}`);
       });
     }
-    // single words are allowed to go wrong when the model is trained again, not more
+    // single words may change when the model is retrained, but not more
     expect(right / all, wrong.join('\n')).toBeGreaterThan(0.94);
   });
 

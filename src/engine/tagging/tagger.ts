@@ -24,63 +24,60 @@ export interface Tagged {
 export interface Tagger {
   /** Part of speech and lemma of each token of one sentence. */
   tag(tokens: readonly Token[]): Tagged[];
-  /** Attributes of each token (word-types.ts) with two edges on both sides, and the tags as numbers: what a parser builds on. */
+  /** Attributes of each token (word-types.ts) with two edges on both sides, and the tags as numbers: the input of a parser. */
   analyse(tokens: readonly Token[]): { readonly attributes: readonly Int32Array[]; readonly tags: Uint8Array };
   /** Tags and lemma of a token by the number of its tag. */
   tagOf(token: Token, tag: number): Tagged;
-  /** All tags as "UPOS|XPOS"; positions are the tag numbers. */
+  /** All tags as "UPOS|XPOS"; the positions are the tag numbers. */
   readonly tags: readonly string[];
 }
 
 interface WordType {
   readonly attributes: Int32Array;
-  /** Summed weights of the word's own features seen from each place of WINDOW. */
+  /** Sums of the weights of the word's own features, seen from each position of WINDOW. */
   readonly scores: Int16Array;
 }
 
-/** What is known of a sentence: attributes with two edges on both sides, capitalisation, tag numbers. */
+/** The data of a sentence: attributes with two edges on both sides, capitalisation, tag numbers. */
 interface Context {
   readonly attributes: readonly Int32Array[];
   readonly style: number;
   readonly tags: Uint8Array;
 }
 
-/** Tag number beside the sentence. */
+/** Tag number outside the sentence. */
 const EDGE = 255;
-/** Lead of the best tag, in units of the weights, under which a word gets a second look. */
+/** Lead of the best tag, in units of the weights, below which a word gets a second look. */
 const DOUBT = 50;
-/**
- * Lead on the strength of the window's single words alone above which no other feature is looked at: loses 0.01 points of
- * accuracy and makes the tagger 1.4 times as fast.
- */
+/** Lead from the single words of the window above which no other feature is evaluated: costs 0.01 points of accuracy and makes the tagger 1.4 times as fast. */
 const SURE = 180;
 /**
- * The features of context and history (features.ts, the one behind the other) in the order in which they help most, each to what those before it
- * have left open, on 2,500 words.
+ * The features of context and history (features.ts, one list after the other) in order of usefulness, each measured on what the features before it leave
+ * undecided, on 2,500 words.
  */
 const MOST_TELLING = Uint8Array.of(
   ...[37, 12, 38, 10, 46, 29, 13, 43, 17, 45, 32, 39, 15, 25, 26, 6, 24, 11, 33, 21, 42, 36, 34, 20],
   ...[23, 28, 16, 19, 47, 22, 41, 31, 40, 27, 1, 8, 30, 44, 35, 4, 0, 2, 3, 5, 7, 9, 14, 18],
 );
 /**
- * Numbers of these features after which a tag may be chosen, and the lead that it takes there: 18 of the 48 are looked at on average, and none of
- * 17,000 words of edited prose and learners' text gets another tag by it.
+ * Numbers of these features after which a tag may be chosen, and the lead that it then needs: on average 18 of the 48 are evaluated, and none of 17,000 words
+ * of edited prose and learners' text gets another tag because of it.
  */
 const STAGES: readonly (readonly [features: number, lead: number])[] = [
   [8, 140],
   [16, 120],
   [28, 100],
 ];
-/** Modals that are nouns behind these words ("the will states"): the treebanks have no example to learn it from. */
+/** Modals that are nouns after the words in `BEFORE_NOUN` ("the will states"): the treebanks have no example to learn this from. */
 const NOUN_MODALS = new Set(['will', 'can', 'might', 'must', 'may']);
 const BEFORE_NOUN = new Set(['the', 'a', 'an', 'my', 'your', 'his', 'our', 'their']);
-/** Word types kept at a time: some 16 MB. */
+/** Most word types in the cache: about 16 MB. */
 const CACHE = 16_384;
 
 /**
- * A greedy left-to-right linear tagger over joint universal and Penn tags. Features that depend on one word alone are
- * summed once per word type and kept; of those that depend on more, as many are looked up as it takes to be sure. Where the first choice leads
- * by little, a second look takes the tags of the words after into account.
+ * A greedy left-to-right linear tagger over joint universal and Penn tags. Features that depend on one word only are summed once per word type and cached; of
+ * the other features, only as many are evaluated as a sure decision needs. When the lead of the first choice is small, a second look uses the tags of the
+ * following words.
  */
 export function createTagger(file: Uint8Array | TaggerModel): Tagger {
   const model = file instanceof Uint8Array ? readTagger(file) : file;
@@ -121,7 +118,7 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
     return type;
   }
 
-  /** Sets `best` to the tag with the highest score and tells how far it is ahead. */
+  /** Sets `best` to the tag with the highest score and returns its lead. */
   function lead(): number {
     best = 0;
     let second = Number.NEGATIVE_INFINITY;
@@ -135,7 +132,7 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
     return scores[best]! - second;
   }
 
-  /** Fills `scores` for token `i`; `after` holds the first pass's tags when this is the second look. */
+  /** Fills `scores` for token `i`; `after` is true in the second look, which uses the first pass's tags. */
   function score(types: readonly WordType[], seen: Context, i: number, after: boolean): void {
     const { attributes, style, tags: found } = seen;
     const [far, near, own, next, last] = [

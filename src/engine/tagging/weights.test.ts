@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sections } from './model-file.ts';
 import { createWeights, readWeights } from './weights.ts';
 
-/** Lists of [class, weight] by hash, as the file has them. */
+/** Lists of [class, weight] by hash, as in the file. */
 function weightsOf(lists: ReadonlyMap<number, readonly (readonly [number, number])[]>) {
   const hashes = [...lists.keys()].sort((a, b) => a - b);
   const pairs = hashes.flatMap((hash) => lists.get(hash)!);

@@ -1,29 +1,28 @@
 import type { Sections } from './model-file.ts';
 
 /**
- * Sparse linear weights: a feature's 32-bit hash leads to a list of (class, weight) pairs. Features whose hashes begin alike lie
- * side by side, so that one that is found costs a look at the index and mostly one line of memory; hashes of features that the model
- * does not know collide with a known one in one of some 4,000 cases.
+ * Sparse linear weights: a feature's 32-bit hash leads to a list of (class, weight) pairs. Features whose hashes begin alike are adjacent, so that a found
+ * feature costs one look at the index and usually one line of memory. The hash of an unknown feature collides with a known one in about one of 4,000 cases.
  */
 export interface Weights {
-  /** Adds the weights of the features in the places `from` to `to` (exclusive) to `scores`. */
+  /** Adds the weights of the features at the positions `from` to `to` (exclusive) to `scores`. */
   add(features: Int32Array, from: number, to: number, scores: Int32Array): void;
 }
 
-/** The same as plain data, which threads can share. */
+/** The weights as plain data, which threads can share. */
 export interface WeightTable {
-  /** Bits of the hash that the index goes by. */
+  /** Number of bits of the hash that the index uses. */
   readonly bits: number;
-  /** Where in `records` the features begin whose hashes start with these bits; one more at the end. */
+  /** Positions in `records` where the features begin whose hashes start with these bits; one more at the end. */
   readonly index: Uint32Array;
-  /** Ascending by hash: the hash, then in units of 16 bits the number of pairs and each pair, its weight (upper byte) and its class. */
+  /** Ascending by hash: the hash, then in units of 16 bits the number of pairs and each pair (weight in the upper byte, then the class). */
   readonly records: Int32Array;
 }
 
-/** Features that are asked for together. */
+/** Most features that are looked up together. */
 const MOST_FEATURES = 256;
 
-/** 32-bit places that a record with that many pairs takes. */
+/** Returns the number of 32-bit words in a record with this many pairs. */
 const placesOf = (pairs: number): number => 1 + ((pairs + 2) >> 1);
 
 /** Reads four sections: hashes, list lengths, classes, weights (signed bytes). */
@@ -32,7 +31,7 @@ export function readWeights(sections: Sections): WeightTable {
   const lengths = sections.bytes();
   const classes = sections.bytes();
   const packed = sections.bytes();
-  // two features to a place of the index
+  // two features per position of the index
   let bits = 4;
   while (2 << bits < hashes.length) bits++;
   const shift = 32 - bits;
@@ -67,7 +66,7 @@ export function createWeights({ bits, index, records }: WeightTable): Weights {
   const keys = new Int32Array(MOST_FEATURES);
   return {
     add(features, from, to, scores) {
-      // In three rounds, so that the memory for all features is asked for at once: one after another each would wait for its own.
+      // In three rounds, so that the memory for all features is requested at once; one after another, each would wait for its own.
       let filled = 0;
       for (let f = from; f < to; f++) {
         const feature = features[f]!;

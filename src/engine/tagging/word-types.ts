@@ -1,19 +1,19 @@
 import type { Token } from '../../text/token.ts';
 
 /**
- * What the tagger knows about a word's form, independent of where it stands: hashes of the form and its parts, and its
- * classes from the model's word table. Attribute positions in `WordType.attributes`.
+ * What the tagger knows about a word's form, independent of its position: hashes of the form and its parts, and its classes from the model's word table. The
+ * constants are positions in `WordType.attributes`.
  */
 export const WORD = 0;
 export const FORM = 1;
 export const SUFFIX1 = 2;
 export const SUFFIX2 = 3;
-/** Suffixes of one to five characters are 2 to 6, prefixes of one to three 7 to 9; the names are those that features combine. */
+/** Suffixes of one to five characters have positions 2 to 6, prefixes of one to three 7 to 9; only those that features combine have names. */
 export const SUFFIX3 = 4;
 const PREFIX1 = 7;
 export const PREFIX2 = 8;
 export const SHAPE = 10;
-/** Inflections that the word can be by the word lists (bit set, see LEXICAL_BITS). */
+/** Inflections that the word can be according to the word lists (bit set, see LEXICAL_BITS). */
 export const LEXICAL = 11;
 /** Distributional clusters, coarse to fine. */
 export const CLUSTER1 = 12;
@@ -41,7 +41,7 @@ export function mix(hash: number, value: number): number {
   return (h ^ (h >>> 15)) | 0;
 }
 
-/** 32-bit FNV-1a over UTF-16 code units from `start` to `end`, digits folded into one. */
+/** 32-bit FNV-1a over UTF-16 code units from `start` to `end`; all digits count as one character. */
 export function hashText(text: string, start = 0, end = text.length): number {
   let h = 0x811c9dc5;
   for (let i = start; i < end; i++) {
@@ -55,7 +55,7 @@ const UPPER = /\p{Lu}/u;
 const LOWER = /\p{Ll}/u;
 const KINDS = ['word', 'number', 'punctuation', 'symbol', 'link', 'pictograph'];
 
-/** Pattern of capitals, small letters, digits and marks; runs folded ("McDonald's" Xx Xx ' x). */
+/** Returns the pattern of capitals, small letters, digits and marks; runs count once ("McDonald's" Xx Xx ' x). */
 function shapeOf(token: Token): number {
   const { text } = token;
   let shape = mix(7, KINDS.indexOf(token.kind));
@@ -70,7 +70,7 @@ function shapeOf(token: Token): number {
     else if (unit >= 48 && unit <= 57) kind = 3;
     else if (unit < 128) kind = unit;
     else kind = UPPER.test(text[i]!) ? 2 : LOWER.test(text[i]!) ? 1 : 4;
-    // one capital, two or more capitals and small letters are told apart
+    // distinguishes one capital, two or more capitals, and small letters
     if (kind === last) {
       if (kind !== 2 || i !== 1) continue;
       kind = 5;
@@ -83,7 +83,7 @@ function shapeOf(token: Token): number {
   return mix(shape, text.length === 1 ? 1 : 0);
 }
 
-/** The attributes of one written form. */
+/** Returns the attributes of one written form. */
 export function wordAttributes(token: Token, table: WordTable): Int32Array {
   const { lower } = token;
   const a = new Int32Array(ATTRIBUTES);
@@ -106,7 +106,7 @@ export function wordAttributes(token: Token, table: WordTable): Int32Array {
   return a;
 }
 
-/** Attributes of the place before the first or after the last token. */
+/** Returns the attributes of the position before the first or after the last token. */
 export function edgeAttributes(mark: number): Int32Array {
   const a = new Int32Array(ATTRIBUTES);
   a.fill(mix(991, mark));
