@@ -1,5 +1,5 @@
 /**
- * Edits every document of a folder and asks independent judges about the results.
+ * Edits every document of a folder and has independent judges check the results.
  *
  *   npx tsx bench/docx/judges.ts DIR --oracles FOLDER [--edits random|FILE] [--rate 0.15] [--seed 1] [--out DIR]
  *     [--skip-xml] [--skip-sdk] [--skip-office] [--office-limit 300] [--resume (with --out)]
@@ -57,11 +57,11 @@ interface Judged {
   readonly edited: string;
   /** The edited file with a statistics page as well, for the validator. */
   readonly covered: string;
-  /** The tracked changes alone: LibreOffice 7.4 without display hangs on loading any comment into a view. */
+  /** Only the tracked changes: without a display, LibreOffice 7.4 hangs when it loads a comment into a view. */
   readonly tracked: string;
   readonly corrected: string;
   readonly inlineControls: boolean;
-  /** It had comments to begin with. */
+  /** True if it already had comments. */
   readonly hasComments: boolean;
 }
 
@@ -153,7 +153,7 @@ function xmlJudge(): { pass: number; fail: number } {
     let faults: string[];
     try {
       const verdict = JSON.parse(run.stdout.toString()) as { fail: string[]; new_comments: number };
-      // The judge compares an existing comments part with itself; ours has gained comments.
+      // The judge compares an existing comments part with itself, but ours has additional comments.
       faults = verdict.fail.filter(
         (fault) => !(verdict.new_comments > 0 && /^word\/comments\.xml (reject|accept) !=/.test(fault)),
       );

@@ -4,18 +4,19 @@ import { rewriteZip } from '../../src/documents/zip/write-zip.ts';
 import { readEntry } from '../../src/documents/zip/zip-archive.ts';
 
 /**
- * Constructs that LibreOffice 7.4 itself gets wrong, whoever made the changes beside them:
+ * Constructs that LibreOffice 7.4 itself handles wrongly, whatever program made the changes near them:
  *
- * - `comments`: without a display it hangs on loading one into a view
- * - `fields`: results of REF, SEQ and the like are computed again from a text that holds inserted and deleted words at once
- * - `frames`: tracked changes within floating tables and paragraph frames are dropped on loading
- * - `protection`: in a document protected from editing it neither accepts nor rejects
- * - `controls`: tracked changes within or beside content controls are dropped on loading
+ * - `comments`: without a display it hangs when it loads one into a view
+ * - `fields`: results of REF, SEQ and similar fields are computed again from text that contains both inserted and
+ * deleted words
+ * - `frames`: tracked changes in floating tables and paragraph frames are dropped on loading
+ * - `protection`: in a document protected from editing, it neither accepts nor rejects
+ * - `controls`: tracked changes in or next to content controls are dropped on loading
  */
 export const OFFICE_FAULTS = ['comments', 'fields', 'frames', 'protection', 'controls'] as const;
 export type OfficeFault = (typeof OFFICE_FAULTS)[number];
 
-/** An element without content, and one with content that goes with it; `#` stands for the namespace prefix. */
+/** An element without content, and one whose content is removed with it; `#` stands for the namespace prefix. */
 const empty = (name: string) => new RegExp(`<\\w+:${name}(?=[\\s/>])[^>]*/>`, 'g');
 const whole = (name: string) => new RegExp(`<(\\w+):${name}(?=[\\s>])[^>]*(?<!/)>[\\s\\S]*?</\\1:${name}>`, 'g');
 const tags = (name: string) => new RegExp(`</?\\w+:${name}(?=[\\s/>])[^>]*>`, 'g');
@@ -32,8 +33,8 @@ const REMOVED: Readonly<Record<OfficeFault, readonly RegExp[]>> = {
 };
 
 /**
- * A copy of a document without these constructs; their visible text stays. Made in the same way from all sides of a
- * comparison, by plain search and replace that knows nothing of the engine, so what differs still differs.
+ * Returns a copy of a document without these constructs; their visible text stays. All sides of a comparison are copied
+ * in the same way, by plain search and replace without the engine, so real differences remain.
  */
 export function withoutOfficeFaults(bytes: Uint8Array, faults: readonly OfficeFault[]): Uint8Array {
   const { archive } = openPackage(bytes);

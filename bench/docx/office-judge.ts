@@ -6,23 +6,23 @@ import { OFFICE_FAULTS, type OfficeFault, withoutOfficeFaults } from './office-c
 export interface OfficeCase {
   readonly file: string;
   readonly original: string;
-  /** The tracked changes alone. */
+  /** With only the tracked changes. */
   readonly tracked: string;
   readonly corrected: string;
 }
 
-/** What LibreOffice shows after accepting and rejecting all, beside what it shows of files that hold no change of ours. */
+/** What LibreOffice shows after accepting and rejecting all changes, compared with files that contain none of our changes. */
 export interface OfficeTable {
-  /** Equal at once. */
+  /** Equal without removing anything. */
   equal: number;
-  /** Equal as soon as one construct is taken out of all sides alike; how many of each. */
+  /** The number that are equal after one construct is removed from all sides, by construct. */
   readonly atFault: Map<OfficeFault, number>;
-  /** Equal when several are taken out. */
+  /** Equal after several are removed. */
   severalAtFault: number;
   different: number;
-  /** It reads neither the original nor the corrected file. */
+  /** LibreOffice reads neither the original nor the corrected file. */
   unreadable: number;
-  /** It was not done with the tracked file within the limit. */
+  /** LibreOffice did not finish the tracked file within the limit. */
   slow: number;
 }
 
@@ -34,22 +34,22 @@ const SIDES = [
 ] as const;
 
 export interface OfficeSettings {
-  /** lo_server.py. */
+  /** Path of lo_server.py. */
   readonly oracle: string;
   /** Folder of the texts. */
   readonly out: string;
-  /** Keeps the texts of a run that was ended. */
+  /** Keeps the texts of an interrupted run. */
   readonly resume: boolean;
-  /** For one file; what takes longer counts as unread. */
+  /** Limit for one file; a file that takes longer counts as unread. */
   readonly limitSeconds: number;
 }
 
 type Verdict = 'equal' | 'unreadable' | 'slow' | readonly string[];
 
 /**
- * Compares texts through LibreOffice. Where they differ, copies without the constructs that LibreOffice gets wrong are
- * compared, each construct alone and then all together: when the very same changes come out right beside the same text, what
- * was taken out is at fault and not the changes.
+ * Compares texts through LibreOffice. If they differ, it compares copies without the constructs that LibreOffice
+ * handles wrongly: without each construct, then without all of them. If the same changes are then correct in the same
+ * text, the removed construct is at fault, not the changes.
  */
 export function judgeByOffice(cases: readonly OfficeCase[], settings: OfficeSettings): OfficeTable {
   const table: OfficeTable = { equal: 0, atFault: new Map(), severalAtFault: 0, different: 0, unreadable: 0, slow: 0 };
@@ -65,7 +65,7 @@ export function judgeByOffice(cases: readonly OfficeCase[], settings: OfficeSett
   }
   for (const taken of [...OFFICE_FAULTS.map((fault) => [fault]), [...OFFICE_FAULTS]]) {
     const name = taken.length === 1 ? taken[0]! : 'all';
-    // What cannot be loaded at all may hang on a comment, on nothing else in this list.
+    // A file that cannot be loaded may hang on a comment, but on no other construct in this list.
     const cases = left
       .filter(
         ({ officeCase, faults }) => (faults[0] !== 'unreadable' || name === 'comments') && holds(officeCase, taken),
@@ -88,7 +88,7 @@ export function judgeByOffice(cases: readonly OfficeCase[], settings: OfficeSett
   return table;
 }
 
-/** True when taking these out changes anything in the original. */
+/** True when removing these changes the original. */
 function holds({ original }: OfficeCase, taken: readonly OfficeFault[]): boolean {
   const bytes = readFileSync(original);
   return withoutOfficeFaults(bytes, taken) !== bytes;
@@ -130,7 +130,7 @@ function judge(
 
 function read(path: string): string | undefined {
   try {
-    // Blanks at the end of a line: loading a docx drops some of them, by whether a change stands behind them. The XML
+    // Blanks at the end of a line: loading a docx drops some of them, depending on whether a change follows. The XML
     // judge compares them all.
     return readFileSync(path, 'utf8').replace(/[ \t\u00a0]+$/gm, '');
   } catch {

@@ -1,7 +1,7 @@
 import type { DocxEdit } from '../../src/documents/docx/edit.ts';
 import type { DocxDocument } from '../../src/documents/docx/read-docx.ts';
 
-/** Mulberry32: small, seeded, good enough to choose words. */
+/** Mulberry32: small, seeded and good enough to choose words. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): () => number {
 
 /**
  * Edits of about `rate` of all words: replacements of one and two words, insertions on both sides, deletions, and
- * comments with and without a change. They go over opaque stretches too, as a careless caller's would.
+ * comments with and without a change. They also cover opaque stretches, like those of a careless caller.
  */
 export function randomEdits(
   document: {

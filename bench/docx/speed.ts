@@ -59,7 +59,7 @@ function measure(file: string): Measured {
   };
 }
 
-/** CPU seconds of a program, children included, or undefined when it does not run. */
+/** CPU seconds of a program, including its children, or undefined if it does not run. */
 function peer(command: string, args: readonly string[]): number | undefined {
   const run = spawnSync('bash', ['-c', 'TIMEFORMAT="%U %S"; time "$@" >/dev/null 2>&1', 'time', command, ...args], {
     encoding: 'utf8',

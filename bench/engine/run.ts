@@ -1,14 +1,14 @@
 /**
- * Speed and memory of the engine alone, on one thread.
+ * Speed and memory of the engine on one thread.
  *
  *   npx tsx bench/engine/run.ts TEXT_FILE [HARPER]        (clean text, one paragraph a line)
  *
  * With the folder of the package harper.js, Harper reads the same text in the same run.
  *
- * Prints words per second of CPU time (the first pass over the text, then a second one that is warm), the 95th percentile
- * for paragraphs of 500 words, the time to start and the memory. CPU time is used because it holds on a machine that does
- * other things. The engine is the built one, as users run it: a loader that keeps the names of inner functions takes a
- * seventh of the speed. It runs with the large pages of memory that `npm start` asks for.
+ * Prints words per second of CPU time (for the first pass over the text, then for a warm second one), the 95th
+ * percentile for paragraphs of 500 words, the start time and the memory. CPU time stays reliable on a machine that does
+ * other work. The engine is the built one, as users run it: a loader that keeps the names of inner functions costs a
+ * seventh of the speed. It runs with the large memory pages that `npm start` requests.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ if (harperFolder) {
   console.log(`Harper, warm: ${Math.round(theirs)} words/s; ours are ${(ours / theirs).toFixed(1)} times as many`);
 }
 
-/** Runs of whole lines with about `size` words, at least 60 of them as long as there is text to repeat. */
+/** Runs of whole lines with about `size` words; at least 60 of them, with the text repeated if necessary. */
 function paragraphsOf(source: readonly string[], size: number): string[] {
   const result: string[] = [];
   let held: string[] = [];

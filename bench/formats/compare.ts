@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readSource, type SourceFormat } from '../../src/documents/source/formats.ts';
 
 /**
- * Reads Markdown files in every format that pandoc converts them into, and prints how many paragraphs read the same, with those that do not.
- * What each format cannot say differs for good: links that Org shows by their targets, dashes that Typst sets.
+ * Reads Markdown files in every format into which pandoc converts them, and prints how many paragraphs read the same,
+ * followed by those that do not. Some differences are inherent in a format: links that Org shows by their targets,
+ * dashes that Typst sets.
  *
  * npx tsx bench/formats/compare.ts FILE.md …
  */
@@ -15,7 +16,7 @@ const FORMATS: Readonly<Partial<Record<SourceFormat, string>>> = {
   org: 'org',
 };
 
-/** Letters and digits of what is read, without what is kept apart. */
+/** Letters and digits of the text, without the parts that are kept apart. */
 const prose = (format: SourceFormat, source: string): string[] =>
   readSource(format, source)
     .paragraphs.filter(({ checkable }) => checkable)

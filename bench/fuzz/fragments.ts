@@ -1,4 +1,4 @@
-/** Pieces of each language that a reader has a rule for. Written here, from the languages' own descriptions. */
+/** Fragments of each language for which a reader has a rule. They were written here from the languages' own descriptions. */
 export const FRAGMENTS = {
   prose: [
     ...[

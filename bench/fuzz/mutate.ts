@@ -4,7 +4,7 @@ export type Random = () => number;
 const below = (random: Random, count: number): number => Math.floor(random() * count);
 export const oneOf = <T>(random: Random, choices: readonly T[]): T => choices[below(random, choices.length)]!;
 
-/** Lengths at which something often gives way, and short ones most of the time. */
+/** Lengths at which programs often fail, but short ones most of the time. */
 const TIMES = [1, 1, 1, 2, 2, 3, 5, 17, 64, 257, 1_000, 4_000];
 const ODD = [
   '\0',
@@ -26,10 +26,10 @@ const ODD = [
   '\\',
   '"',
 ];
-/** Most cases stay small, so that a million of them are made; one in ten may be as long as where growth with the square shows. */
+/** Most cases stay small, so that a million of them can be made. One in ten may be long enough to show quadratic growth. */
 const [SMALL, LARGE] = [4_000, 60_000];
 
-/** A text of a grammar's fragments and of words, nested at random; then some of it deleted, doubled, moved or broken. */
+/** A text of a grammar's fragments and of words, nested at random. Parts of it are then deleted, doubled, moved or damaged. */
 export function mutateText(random: Random, seeds: readonly string[], fragments: readonly string[]): string {
   const most = random() < 0.9 ? SMALL : LARGE;
   let text = random() < 0.6 ? oneOf(random, seeds) : '';
@@ -58,16 +58,16 @@ function fragmentsOf(random: Random, fragments: readonly string[], most: number)
   return text.slice(0, most);
 }
 
-/** Where growth with the square takes seconds and a reader in one pass tens of milliseconds. */
+/** At this length, quadratic growth takes seconds and a reader in one pass takes tens of milliseconds. */
 const LONG = 200_000;
 
 const SIGNS = [...' \t\n\u00a01aAé.,;:!?-–_/\\|()[]{}<>=+*#@&%$~^`\'"’”“…'];
 
-/** One to three fragments again and again, between two others: what a reader goes back over, it goes back over here each time. */
+/** One to three fragments repeated between two others. A reader that backtracks over them does so each time. */
 export function repeatedText(random: Random, fragments: readonly string[], most = LONG): string {
   const piece = () =>
     random() < 0.85 ? oneOf(random, fragments) : oneOf(random, ['a', ' ', 'He go ', '1', 'Lee, 2020; ', '\n']);
-  // One sign alone is what patterns that go back over it are slow with: blanks, figures, quotation marks.
+  // Patterns with backtracking are slow on single repeated characters: blanks, digits, quotation marks.
   let unit = random() < 0.3 ? oneOf(random, SIGNS) : piece();
   if (unit.length > 1) for (let more = below(random, 3); more > 0; more--) unit += piece();
   const pieces = () => Array.from({ length: below(random, 4) }, piece).join('');
@@ -77,7 +77,7 @@ export function repeatedText(random: Random, fragments: readonly string[], most 
 
 const NUMBERS = [0, 1, 2, 0x7f, 0x80, 0xff, 0xfffe, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
-/** Bytes with some of them changed, cut out, doubled, or taken for numbers of two and four bytes and set to odd ones. */
+/** Bytes with some changed, removed, doubled, or treated as two-byte and four-byte numbers and set to unusual values. */
 export function mutateBytes(random: Random, seed: Uint8Array): Uint8Array {
   let bytes = Buffer.from(seed);
   for (let step = 1 + below(random, 8); step > 0 && bytes.length > 8; step--) {

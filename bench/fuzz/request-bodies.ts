@@ -9,7 +9,7 @@ import { invalidField } from '../../src/http/validation.ts';
 
 const MAX_BYTES = 50_000;
 
-/** The service's own reading of bodies before any use case: JSON with its schema, and forms with a file. */
+/** The service's own parsing of bodies before any use case: JSON with its schema, and forms with a file. */
 const app = fastify({
   bodyLimit: MAX_BYTES,
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
@@ -35,7 +35,7 @@ const forms = (async () => {
 
 /**
  * Sends a body to the reader of its type.
- * @throws Error when the answer is our fault
+ * @throws Error if the answer is our fault
  */
 export async function readBody(url: '/json' | '/form', type: string, payload: Uint8Array): Promise<void> {
   await forms;

@@ -6,15 +6,16 @@ import { cpuTime } from './cpu-time.ts';
 import { TARGETS } from './targets.ts';
 
 /**
- * Fuzzes the readers of strangers' files with texts of each format's own pieces and with damaged files. A find is an error that is not meant
- * for the sender, a case that takes over a second of CPU, or one that does not end in ten. The same seed and number make the same case.
+ * Fuzzes the readers of strangers' files with texts of each format's own fragments and with damaged files. A find is an
+ * error that is not meant for the sender, a case that takes over a second of CPU time, or one that does not end within
+ * ten seconds. The same seed and number give the same case.
  *
  *   npx tsx bench/fuzz/run.ts [target, or all] [seconds for each, 60] [seed, 1] [cases of each at most]     finds go to out/fuzz
  */
 const [, , which = 'all', seconds = '60', seedGiven = '1', most = 'Infinity'] = process.argv;
-/** Of CPU, for the machine may be busy with other work. */
+/** CPU time, because the machine may be busy with other work. */
 const HANG_US = 10_000_000;
-/** For a case that waits for something that never comes, and for loading the readers. */
+/** For a case that waits for something that never happens, and for loading the readers. */
 const SILENCE_MS = 120_000;
 const seed = Number(seedGiven);
 const names = which === 'all' ? Object.keys(TARGETS) : which.split(',');
@@ -29,7 +30,7 @@ interface Report {
   readonly about: string;
 }
 
-/** Faults of one place are one find. */
+/** Faults at the same place are one find. */
 const seen = new Set<string>();
 
 function report(target: string, { kind, n, bytes, about }: Report): void {
@@ -50,11 +51,11 @@ function report(target: string, { kind, n, bytes, about }: Report): void {
   console.log(`${target} case ${n}: ${kind}: ${about.split('\n').slice(0, 4).join('\n  ')}\n  ${path}`);
 }
 
-/** Runs a thread until its time is over or a case does not end; returns the number of the next case, or null at the end. */
+/** Runs a thread until its time is over or a case does not end. Returns the number of the next case, or null at the end. */
 function runThread(target: string, first: number, until: number): Promise<number | null> {
   const clock = new SharedArrayBuffer(16);
   const now = new BigInt64Array(clock);
-  // A thread of Node 20 does not take tsx over from the process.
+  // In Node 20, a thread does not inherit tsx from the process.
   const main = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
   const tsx = JSON.stringify(new URL('../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href);
   const worker = new Worker(`import(${tsx}).then((tsx) => { tsx.register(); return import(${main}); })`, {

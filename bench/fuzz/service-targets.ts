@@ -23,11 +23,12 @@ import { prepareSourceFile, writeSourceFile } from '../../src/services/documents
 import { checkManuscriptFile } from '../../src/services/manuscript/manuscript-task.ts';
 
 /**
- * What the service does with a file once it was read: proofreading with statistics, manuscript checks and an AI-content report. Errors that
- * readers do not meet hide there: places in texts of odd characters, drawing them, writing them back.
+ * What the service does with a file after reading it: proofreading with statistics, manuscript checks and an AI-content
+ * report. This finds errors that readers do not have: offsets in texts with unusual characters, and errors in drawing
+ * or writing them.
  */
 
-/** Without what is learned: four times as fast, and what is left asks for the same places. */
+/** Without the learned models: four times as fast, and the rest uses the same offsets. */
 let engine: Engine | undefined;
 function rulesOnly(): Engine {
   const names = ENGINE_FILES.filter((name) => name !== 'editor.bin');
@@ -83,7 +84,7 @@ export function checkManuscript(bytes: Uint8Array, filename: string): void {
   }
 }
 
-/** Checks a paragraph as the engine does for any client. */
+/** Checks a paragraph like the engine does for any client. */
 export function checkParagraph(bytes: Uint8Array): void {
   const text = Buffer.from(bytes).toString('utf8');
   for (const { start, end, alerts } of rulesOnly().check(text, {

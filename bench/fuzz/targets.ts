@@ -32,7 +32,7 @@ import { mutateBytes, mutateText, oneOf, type Random, repeatedText } from './mut
 import { readBody } from './request-bodies.ts';
 import { checkManuscript, checkParagraph, proofreadFile, reportOn } from './service-targets.ts';
 
-/** A reader of strangers' bytes: how a case for it is made, and what is done with it. Anything but an error for its sender is a find. */
+/** A reader of strangers' bytes: how to make a case for it and what to do with the case. Any error that is not meant for the sender is a find. */
 export interface Target {
   make(random: Random): Uint8Array;
   run(bytes: Uint8Array): void | Promise<void>;
@@ -61,7 +61,7 @@ function source(format: SourceFormat, fragments: keyof typeof FRAGMENTS, seed: s
   };
 }
 
-/** Reads a file, corrects it at random and lets the result be checked as the service does. */
+/** Reads a file, corrects it at random and checks the result as the service does. */
 function proofread(bytes: Uint8Array): void {
   const document = openTracked(bytes);
   document.applyEdits(randomEdits(document, 0.1, bytes.length).slice(0, 50), EDIT);
@@ -201,9 +201,9 @@ const READERS: Readonly<Record<string, Target>> = {
 
 const SOURCES = ['markdown', 'html', 'rst', 'asciidoc', 'org', 'typst', 'text'] as const;
 
-/** A use of files that were read: one of any format, made as for its reader. */
+/** A use of files that were read: a file of any format, made as for its reader. */
 function use(kinds: readonly string[], run: (bytes: Uint8Array, kind: string) => Promise<void>): Target {
-  // Whoever runs a case has its bytes alone: the format is their first.
+  // A run of a case has only its bytes, so their first byte gives the format.
   return {
     make(random) {
       const kind = Math.floor(random() * kinds.length);
@@ -222,7 +222,7 @@ const repeated =
     Buffer.from(within(repeatedText(random, FRAGMENTS[format], most)));
 const itself = (text: string) => text;
 
-/** For each reader, long texts of a few fragments again and again: their time must not grow with the square. */
+/** For each reader, long texts of a few repeated fragments. The time must not grow quadratically. */
 const LONG_TEXTS: Readonly<Record<string, (random: Random) => Uint8Array>> = {
   docx: repeated('word', (body) => buildDocx({ body })),
   odt: repeated('office', (body) => buildOdt({ body })),
@@ -267,6 +267,6 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   ),
 };
 
-/** What a reader says to whoever sent the file. */
+/** The error that a reader gives the sender of the file. */
 export const isForSender = (error: unknown): boolean =>
   error instanceof DocumentError || error instanceof SyntaxFault || (error instanceof EmendError && error.status < 500);

@@ -3,7 +3,7 @@ import { seededRandom } from '../docx/random-edits.ts';
 import { cpuTime } from './cpu-time.ts';
 import { isForSender, TARGETS } from './targets.ts';
 
-/** Runs cases of one target from a number on; tells the number of each, so that whoever watches knows which one does not end. */
+/** Runs cases of one target from a number on. It reports the number of each, so that the caller knows which one does not end. */
 const { target, seed, first, last, until, clock } = workerData as {
   target: string;
   seed: number;
@@ -16,13 +16,13 @@ const now = new BigInt64Array(clock);
 const { make, run } = TARGETS[target]!;
 const SLOW_US = 1_000_000;
 
-// What is opened on first use, models among it, is no case's own time.
+// What is opened on first use, such as models, does not count as a case's own time.
 await Promise.resolve(make(seededRandom(seed)))
   .then(run)
   .catch(() => undefined);
 
 for (let n = first; n <= last && Date.now() < until; n++) {
-  // The time first: who watches must not count from the beginning of the process.
+  // The time comes first, so that the caller does not count from the start of the process.
   Atomics.store(now, 1, BigInt(cpuTime()));
   Atomics.store(now, 0, BigInt(n));
   const bytes = make(seededRandom(seed * 1_000_003 + n));

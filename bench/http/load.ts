@@ -10,8 +10,9 @@ import { packageRoot } from '../../src/platform/config/root.ts';
 import { paragraph } from './paragraphs.ts';
 
 /**
- * Load on the paragraph endpoint, as from many clients: requests leave on schedule whether earlier ones were answered or not,
- * and a latency counts from the moment its request should have left. The server is the built program in its own process.
+ * Load on the paragraph endpoint, as from many clients. Requests are sent on schedule whether earlier ones were
+ * answered or not, and a latency counts from the moment its request should have been sent. The server is the built
+ * program in its own process.
  *
  *     npx tsx bench/http/load.ts [--seconds 60] [--rate 20] [--words 100] [--workers 2]
  */
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const [seconds, rate, words] = [Number(values.seconds), Number(values.rate), Number(values.words)];
-/** The limit of a production key. Faster rates take more keys. */
+/** The limit of a production key. Higher rates use more keys. */
 const PER_KEY = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'emend-bench-'));
@@ -71,7 +72,7 @@ async function makeKeys(count: number): Promise<string[]> {
 }
 
 interface Latencies {
-  /** Milliseconds, from the scheduled moment to the end of the body. */
+  /** Milliseconds from the scheduled moment to the end of the body. */
   readonly times: number[];
   readonly failures: Map<string, number>;
 }

@@ -1,6 +1,6 @@
 import { countWords } from '../../src/text/words.ts';
 
-/** Sentences of ours in the manner of papers and essays, some with mistakes; mixed anew for every request. */
+/** Our own sentences in the style of papers and essays, some with mistakes, in a new order for every request. */
 const SENTENCES = [
   'The samples was stored at four degrees for two weeks before we measured them.',
   'Participants who recieved the treatment reported fewer symptoms than those in the control group.',
@@ -24,13 +24,13 @@ const SENTENCES = [
   'The algorithm runs in linear time and needs less memory than its predecessors.',
 ];
 
-/** A paragraph of about `words` words, another one for each `seed`. */
+/** A paragraph of about `words` words, different for each `seed`. */
 export function paragraph(words: number, seed: number): string {
   let state = seed + 1;
   const chosen: string[] = [];
   let count = 0;
   while (count < words) {
-    // Park and Miller's generator: the same paragraphs in every run.
+    // Park and Miller's generator gives the same paragraphs in every run.
     state = (state * 48_271) % 2_147_483_647;
     const sentence = SENTENCES[state % SENTENCES.length]!;
     chosen.push(sentence);

@@ -1,12 +1,13 @@
 /**
- * Emend and LanguageTool asked by the same client over the same HTTP API.
+ * Requests from the same client to Emend and LanguageTool over the same HTTP API.
  *
  *   npx tsx bench/languagetool/run.ts SET.m2 --languagetool FOLDER [--sentences 2000] [--clean FILE] [--heap 1g] [--level default]
  *
- * SET.m2 holds learners' sentences with corrections; the first of them are sent one at a time to `/v2/check` of a server that this starts
- * and ends, and the first replacement of each match is taken. FOLDER holds the jars of languagetool-server and language-en (Maven). FILE, a
- * paragraph a line of edited prose, tells false alarms: every place that a replacement changes counts. Speed is words by CPU second of
- * the server's process, after a hundred sentences to warm up; memory is the most that it had resident.
+ * SET.m2 holds learners' sentences with corrections. The first of them are sent one at a time to `/v2/check` of a
+ * server that this script starts and ends, and the first replacement of each match is used. FOLDER holds the jars of
+ * languagetool-server and language-en (Maven). FILE, with a paragraph of edited prose per line, measures false alarms:
+ * every place that a replacement changes counts. Speed is words per CPU second of the server's process, after a hundred
+ * warm-up sentences; memory is its peak resident memory.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -42,7 +43,7 @@ const count = Number(values.sentences);
 const [sentences, lines] = [whole.sentences.slice(0, count), whole.lines.slice(0, count)];
 const clean = values.clean === undefined ? [] : readFileSync(values.clean, 'utf8').trim().split('\n');
 const WARM_UP = 100;
-/** A busy machine starts Java slowly. */
+/** Java starts slowly on a busy machine. */
 const START_MS = 900_000;
 
 interface System {
@@ -101,8 +102,8 @@ for (const { name, start } of systems) {
     const [cpu, wall] = [cpuSeconds(server.pid!) - cpuBefore, performance.now() - wallBefore];
     let changes = 0;
     for (const line of clean) changes += changedPlaces(line, await correct(line)).length;
-    // After the last request: while this computes, no event of the connection is heard, and a request on one that the server has closed
-    // meanwhile (LanguageTool after 30 s without work) fails with ECONNRESET.
+    // After the last request: during this computation, no event of the connection is processed, and a request on a
+    // connection that the server has closed in the meantime (LanguageTool after 30 idle seconds) fails with ECONNRESET.
     const target = sentences.map(({ source }, k) => retokenise(source, corrected[k]!, 'apart'));
     const score = spanScore(sentences, target, tag);
     const alarms = clean.length === 0 ? '' : ((1000 * changes) / words(clean)).toFixed(1);

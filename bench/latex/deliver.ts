@@ -1,11 +1,11 @@
 /**
- * Proofreads every LaTeX project of a folder and asks whether both outputs are there and right.
+ * Proofreads every LaTeX project of a folder and checks that both outputs exist and are correct.
  *
  *   npx tsx bench/latex/deliver.ts DIR [--only PART] [--rate 0.1] [--seed 1] [--engine] [--no-converter] [--oracles FOLDER] [--out DIR]
  *
- * Edits are random ones of `rate` of the words, or the engine's with --engine. FOLDER holds check_tracked.py, which
- * compares rejecting and accepting all changes with the conversions of the original and of the corrected source, by the
- * converter or by the own writer. Prints one line for every fault and a table.
+ * Edits are random ones on `rate` of the words, or the engine's with --engine. FOLDER holds check_tracked.py, which
+ * compares the results of rejecting and accepting all changes with the conversions of the original and of the corrected
+ * source, by the converter or by our own writer. Prints one line per fault, and a table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -86,7 +86,7 @@ for (const { name, bytes } of projects) {
   const edited = join(out, `${stem}.docx`);
   writeFileSync(edited, readEntry(archive, docx));
   if (!values.oracles) continue;
-  // the own writer's documents without changes: of the source as it came, and of the corrected one
+  // our own writer's documents without changes: one of the original source and one of the corrected source
   const plain = (source: Uint8Array) => docxOf(finishLatex({ ...args, bytes: source, alerts: [], ...OWN }).bytes);
   writeFileSync(join(out, `${stem}-original.docx`), own ? plain(bytes) : conversions!.original);
   writeFileSync(join(out, `${stem}-corrected.docx`), own ? plain(result.bytes) : conversions!.corrected);
@@ -121,7 +121,7 @@ console.log({
   out,
 });
 
-/** The docx that was put into a result; of several the last. */
+/** The docx in a result; if there are several, the last one. */
 function docxOf(zip: Uint8Array): Uint8Array {
   const archive = openZip(zip);
   return readEntry(archive, archive.entries.findLast((entry) => entry.name.endsWith('.docx'))!);

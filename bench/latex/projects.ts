@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
 
 const MAIN = /^[^%\n]*\\documentclass\s*(?:\[[^\]]*\]\s*)?\{([^}]*)\}/m;
-/** Folders of a collection hold projects; a main file deeper down belongs to the project of its first folder. */
+/** Folders of a collection hold projects. A main file in a subfolder belongs to the project of its first folder. */
 export interface SampleProject {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * The projects in a folder: one for every main file, with all files of its top folder but the other main files. Parts
- * that have a class of their own (subfiles) are projects too.
+ * Returns the projects in a folder: one per main file, with all files of its top folder except the other main files.
+ * Parts that have a class of their own (subfiles) are projects too.
  */
 export function sampleProjects(root: string, only?: string): SampleProject[] {
   const projects: SampleProject[] = [];

@@ -2,7 +2,7 @@ import type { TextParagraph } from '../../src/services/documents/check-batch.ts'
 import type { ParagraphAlert } from '../../src/services/documents/plan-docx-edits.ts';
 import { seededRandom } from '../docx/random-edits.ts';
 
-/** Alerts on about `rate` of all words: other words, insertions on both sides, deletions, changes of two words. */
+/** Alerts on about `rate` of all words: replacements, insertions on both sides, deletions, changes of two words. */
 export function randomAlerts(paragraphs: readonly TextParagraph[], rate: number, seed: number): ParagraphAlert[] {
   const random = seededRandom(seed);
   const alerts: ParagraphAlert[] = [];

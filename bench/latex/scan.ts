@@ -1,5 +1,5 @@
 /**
- * Speed of scanning LaTeX, in CPU time: every .tex file of a folder, and the longest of them repeated to 2 MB.
+ * Speed of scanning LaTeX in CPU time: every .tex file of a folder, and the longest of them repeated to 2 MB.
  *
  *   npx tsx bench/latex/scan.ts DIR
  */

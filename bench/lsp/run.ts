@@ -6,14 +6,15 @@ import { packageRoot } from '../../src/platform/config/root.ts';
 import { startEditor } from '../../test/lsp/editor.ts';
 
 /**
- * How long an editor waits for what is found: from a keystroke in the middle of a Markdown file of so many words of our own documentation until the diagnostics of that
- * version have come. On a machine that does other things too, CPU time holds better, and wall time at raised priority (`nice -n -15`).
+ * How long an editor waits for findings: from a keystroke in the middle of a Markdown file of our own documentation
+ * with this many words until the diagnostics of that version arrive. On a machine that does other work, CPU time is
+ * more reliable, and so is wall time at raised priority (`nice -n -15`).
  *
  *   npx tsx bench/lsp/run.ts [words, 20000] [keystrokes, 60]
  */
 const words = Number(process.argv[2] ?? 20_000);
 const keystrokes = Number(process.argv[3] ?? 60);
-/** Somebody who types fast. */
+/** The pause of a person who types fast. */
 const BETWEEN_MS = 200;
 
 const files = ['docs', 'docs/decisions', 'docs/integrations'].flatMap((folder) =>

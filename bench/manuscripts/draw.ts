@@ -1,10 +1,11 @@
 /**
- * Draws alerts on manuscripts to be read.
+ * Draws alerts on manuscripts for people to read.
  *
  *   npx tsx bench/manuscripts/draw.ts TEXTS --half tuning --most 20 --seed 1 [--only FILE,FILE] --out FOLDER
  *
- * TEXTS holds the files of `manuscripts.tsv`. FOLDER gets `drawn.jsonl` (for score.ts), `documents.tsv` (words and alerts of each file) and
- * `read.md`: each alert with its key, rule and surroundings, for the reader. How to judge: docs/quality.md.
+ * TEXTS holds the files of `manuscripts.tsv`. FOLDER gets `drawn.jsonl` (for score.ts), `documents.tsv` (words and
+ * alerts of each file) and `read.md`: each alert with its key, rule and surrounding text, for the reader.
+ * docs/quality.md describes how to judge.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

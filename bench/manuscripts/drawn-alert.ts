@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FoundAlert } from './found-alerts.ts';
 import type { Manuscript } from './manuscripts.ts';
 
-/** An alert drawn to be read. */
+/** An alert that was drawn to be read. */
 export interface DrawnAlert {
-  /** The same for the same change at the same place, whichever version and rule proposes it. */
+  /** The same for the same change at the same place, whatever version and rule proposes it. */
   readonly key: string;
   readonly file: string;
   readonly language: string;
@@ -17,7 +17,7 @@ export interface DrawnAlert {
   readonly replacement: string;
   readonly comment: string;
   readonly advice: boolean;
-  /** As it was shown, calibrated. */
+  /** Calibrated, as it was shown. */
   readonly confidence: number;
 }
 
@@ -44,7 +44,7 @@ export function drawnAlert({ file, language }: Manuscript, alert: FoundAlert): D
   };
 }
 
-/** At most `most` of the items, each as likely as the others; the same for the same seed. */
+/** At most `most` of the items, each equally likely; the same for the same seed. */
 export function drawn<T>(items: readonly T[], most: number, seed: string): T[] {
   return items
     .map((item, i) => ({ item, i, place: createHash('sha1').update(`${seed}\u0000${i}`).digest('hex') }))

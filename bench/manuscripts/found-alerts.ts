@@ -9,13 +9,13 @@ import { proofreadDocument } from '../../src/services/documents/proofread-docume
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../../src/services/documents/tracked-tasks.ts';
 
-/** What a file of the set gets from the whole document path. */
+/** The result of the whole document path for a file of the set. */
 export interface Proofread {
   readonly words: number;
   readonly alerts: readonly FoundAlert[];
 }
 
-/** An alert that reached the file, with what stands around it. */
+/** An alert that was written into the file, with its surrounding text. */
 export interface FoundAlert extends ParagraphAlert {
   readonly before: string;
   readonly after: string;
@@ -29,7 +29,7 @@ const OPTIONS = proofreadingOptions({
   writing_advisor_as_comments: 'true',
 });
 
-/** Proofreads a document by the steps of the service, without a converter for LaTeX: the corrections are the same. */
+/** Proofreads a document by the steps of the service, without a LaTeX converter, because the corrections are the same. */
 export async function proofread(engine: Engine, filename: string, bytes: Uint8Array): Promise<Proofread> {
   let written: WriteArgs | undefined;
   let words = 0;
@@ -66,7 +66,10 @@ export async function proofread(engine: Engine, filename: string, bytes: Uint8Ar
   return { words, alerts: reached(written!.alerts, result.changes) };
 }
 
-/** What a cover reads like, whether it is quoted from the text or from its source: “don’t” is `don't`, “5 %” is `5 \%`, and a line may end in it. */
+/**
+ * Normalises covered text, so that a quotation from the text equals one from its source: “don’t” is `don't`, “5 %” is
+ * `5 \%`, and a line may end in it.
+ */
 const asRead = (covered: string): string =>
   covered
     .replace(/\\(?=[^\p{L}\s])/gu, '')
@@ -75,8 +78,8 @@ const asRead = (covered: string): string =>
     .trim();
 
 /**
- * The alerts behind the changes of the finished file, in its order. What they cover and say pairs them, not their paragraphs: changes of LaTeX
- * count the paragraphs of the view of the sources.
+ * Returns the alerts behind the changes of the finished file, in its order. They are matched by what they cover and
+ * say, not by paragraph, because changes of LaTeX count the paragraphs of the source view.
  */
 export function reached(
   alerts: readonly ParagraphAlert[],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One half is read while rules are mended; nobody looks at the other until the last figure is taken. */
+/** One half is read while rules are improved. Nobody looks at the other half until the final measurement. */
 export type Half = 'tuning' | 'fresh';
 
 /** A manuscript of the list. The file itself is not in the repository. */
@@ -13,7 +13,7 @@ export interface Manuscript {
   readonly language: string;
 }
 
-/** The list of manuscripts, from its tab-separated table with one line of headings. */
+/** The list of manuscripts, read from its tab-separated table with one header line. */
 export function readManuscripts(table: string): Manuscript[] {
   const [heading = '', ...rows] = table.split('\n').filter(Boolean);
   const column = (name: string): number => {

@@ -1,10 +1,11 @@
 /**
- * What readers said of drawn alerts, by class and rule.
+ * What readers said about drawn alerts, by class and rule.
  *
  *   npx tsx bench/manuscripts/score.ts FOLDER VERDICTS.tsv... [--rules 10] [--keep FILE.tsv]
  *
- * FOLDER is what draw.ts wrote. Shares come with their 95 % intervals; rates per 1,000 words weigh every alert by how many of its document it
- * stands for. `--keep` writes key, file, rule, class and verdict, without any text, for the repository.
+ * FOLDER is the output of draw.ts. Shares have 95 % confidence intervals. Rates per 1,000 words weight each alert by
+ * how many alerts of its document it represents. `--keep` writes key, file, rule, class and verdict, without any text,
+ * for the repository.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +77,7 @@ for (const [name, chosen] of [
   console.log(`${name}: ${rates.join(', ')} (${words} words)`);
 }
 
-/** How many alerts of these documents a reader would say this of, had all been read. */
+/** The estimated number of alerts in these documents with this verdict, if all had been read. */
 function estimated(chosen: typeof documents, verdict: Verdict): number {
   return chosen.reduce((sum, { file, found }) => {
     const here = read.filter(({ alert }) => alert.file === file);

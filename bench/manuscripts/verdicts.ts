@@ -1,8 +1,9 @@
 import { ERROR_CLASSES } from '../../src/engine/taxonomy.ts';
 
 /**
- * What a reader says of an alert: `right`, an editor would make the change or be glad of the question; `debatable`, as good before as after;
- * `wrong`, a false alarm that leaves the text no worse, or says what is not so; `harmful`, following it would make the text worse.
+ * A reader's verdict on an alert. `right`: an editor would make the change or welcome the question. `debatable`: the
+ * text is as good before as after. `wrong`: a false alarm that leaves the text no worse, or says something untrue.
+ * `harmful`: following it would make the text worse.
  */
 export const VERDICTS = ['right', 'debatable', 'wrong', 'harmful'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -21,7 +22,7 @@ export function readVerdicts(text: string): Map<string, Verdict> {
   return verdicts;
 }
 
-/** A share of a sample with the bounds between which the true one lies in 95 of 100 cases (Wilson 1927). */
+/** A share of a sample with its 95 % confidence interval (Wilson 1927). */
 export function wilson(hits: number, all: number): { share: number; low: number; high: number } {
   if (all === 0) return { share: 0, low: 0, high: 1 };
   const z = 1.96;
@@ -38,7 +39,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   capitals: 'punctuation, capitals',
 };
 
-/** The row of the table that an error class is counted in: the contract's category, Correctness in three parts. */
+/** The table row in which an error class is counted: the contract's category, with Correctness split into three. */
 export function groupOf(errorClass: string): string {
   const { category, subCategory } = ERROR_CLASSES[errorClass as keyof typeof ERROR_CLASSES];
   if (category !== 'Correctness') return category;

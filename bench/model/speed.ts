@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/model/speed.ts [file]`: load time, memory and queries a second of the language model, on one core.
- * Queries are asked twice over: along running text as a corrector would (each place with variants of one word), and of
- * random word sequences, which is the worst case for caches.
+ * `npx tsx bench/model/speed.ts [file]`: load time, memory and queries per second of the language model, on one core.
+ * There are two kinds of queries: along running text as a corrector would ask (each place with variants of one word),
+ * and random word sequences, which are the worst case for caches.
  */
 import { readFileSync } from 'node:fs';
 import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
@@ -70,7 +70,7 @@ function measure(name: string, queries: number, run: () => number): void {
   const from = process.cpuUsage().user;
   let used = 0;
   while (used < 1e6) {
-    // asking for the time used costs as much as a dozen queries
+    // reading the CPU time costs as much as a dozen queries
     for (let i = 0; i < 16; i++) run();
     rounds += 16;
     used = process.cpuUsage().user - from;

@@ -1,6 +1,7 @@
 /**
- * `npx tsx bench/neural/run.ts`: words a second of the neural second opinion with a random model of the real shape, in CPU time on one
- * core, best of some runs; beside it multiply-adds a second of the whole and of `linear` alone. Speed does not depend on the weights.
+ * `npx tsx bench/neural/run.ts`: words per second of the neural second opinion with a random model of the real shape,
+ * in CPU time on one core, best of several runs, with the multiply-adds per second of the whole model and of `linear`
+ * alone. Speed does not depend on the weights.
  */
 import { createArena } from '../../src/engine/neural/arena.ts';
 import { createEditor } from '../../src/engine/neural/editor.ts';
@@ -8,14 +9,14 @@ import type { Shape } from '../../src/engine/neural/model-file.ts';
 import type { Written } from '../../src/engine/neural/word-ids.ts';
 import { madeWord, REAL_SHAPE, randomModel } from '../../test/neural/random-model.ts';
 
-/** Paragraphs by the lengths of their sentences: of one segment almost full, of several, and short ones. */
+/** Paragraphs by the lengths of their sentences: one segment almost full, several segments, and short ones. */
 const PARAGRAPHS = {
   'one segment (101 words)': [[25, 31, 18, 27]],
   'several segments (530 words)': [[22, 31, 28, 19, 40, 33, 25, 24, 36, 17, 41, 29, 20, 35, 26, 38, 23, 43]],
   'short (24 words)': [[24]],
 };
 const RUNS = 15;
-/** CPU time of a run, in seconds: shorter runs drown in the granularity of the clock. */
+/** CPU time of a run in seconds. Shorter runs are too close to the granularity of the clock. */
 const RUN_SECONDS = 0.3;
 
 const { bytes } = randomModel(REAL_SHAPE, { words: [], gaps: [] });
@@ -59,12 +60,12 @@ function sentenceOf(length: number): Written[] {
   return Array.from({ length }, (_, i) => ({ text: madeWord('word', (i * 379) % 29_000), spaceBefore: i > 0 }));
 }
 
-/** Of the linear maps of the layers and of attention within segments of 102 positions. */
+/** Counts the linear maps of the layers, and attention within segments of 102 positions. */
 function multiplyAdds({ hidden, feed, layers }: Shape, words: number): number {
   return words * layers * (4 * hidden * hidden + 2 * hidden * feed + 2 * 102 * hidden);
 }
 
-/** CPU seconds of one call, best of some runs; the machine may have other work. */
+/** CPU seconds of one call, best of several runs, because the machine may have other work. */
 function bestTime(call: () => unknown): number {
   let calls = 1;
   let best = Number.POSITIVE_INFINITY;

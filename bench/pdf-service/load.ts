@@ -9,8 +9,8 @@ import { packageRoot } from '../../src/platform/config/root.ts';
 import { makePaper } from './make-paper.ts';
 
 /**
- * Load on /convert, two uploads at once, and the memory over a long document. The server is the built program in the role
- * parser. Limits: p95 of a 20-page paper 1.5 s with two at once; 1,000 pages below 400 MB.
+ * Load on /convert with two uploads at once, and memory use for a long document. The server is the built program in the
+ * role parser. Limits: p95 of a 20-page paper 1.5 s with two at once; 1,000 pages below 400 MB.
  *
  *     npx tsx bench/pdf-service/load.ts [--requests 60] [--at-once 2] [--pages 20] [--long 1000] [--file PAPER.pdf]
  */
@@ -97,13 +97,13 @@ async function convert(address: string, pdf: Buffer): Promise<{ pages: number; w
   return { pages: page_count, words: word_count };
 }
 
-/** Ours beside the processor time of pdftotext on the same file in the same minute; its start is part of it. */
+/** Our processor time compared with that of pdftotext on the same file in the same minute, including its start. */
 function comparePdftotext(paper: Buffer, pages: number, ours: number): void {
   const file = join(dataDir, 'paper.pdf');
   writeFileSync(file, paper);
   const script = 'for run in 1 2 3 4 5; do pdftotext "$0" - >/dev/null || exit 1; done; times';
   const { status, stdout } = spawnSync('sh', ['-c', script, file], { encoding: 'utf8' });
-  // The last line of `times` is what the children took: "0m1.20s 0m0.04s", user and system.
+  // The last line of `times` is the time of the children: "0m1.20s 0m0.04s", user and system.
   const parts = [...(stdout.trimEnd().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
   const peer = parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0) / 5 / pages;
   const beside = status === 0 ? `${(ours / peer).toFixed(1)} times pdftotext (${milliseconds(peer)})` : 'no pdftotext';
@@ -121,7 +121,7 @@ function cpuSeconds(): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** In MB; `VmHWM` is the most that the process ever had. */
+/** In MB; `VmHWM` is the peak of the process. */
 function memory(field: 'VmRSS' | 'VmHWM'): number {
   const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);

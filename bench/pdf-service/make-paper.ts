@@ -25,7 +25,7 @@ export function makePaper(pages: number): Buffer {
   );
 }
 
-/** Endless lines of paragraphs, words cut at hyphens where they do not fit, as in a set column. */
+/** Fills endless lines with paragraphs and hyphenates words that do not fit, as in a typeset column. */
 function* linesOf(next: () => string): Generator<string, never> {
   for (;;) {
     let rest = `    ${next()}`;

@@ -7,8 +7,8 @@ import { startServer } from '../../src/start/start-server.ts';
 import { makePaper } from './make-paper.ts';
 
 /**
- * Sends every PDF of the folders to /convert of one service, while a small paper is converted again and again beside:
- * nothing may end in another status than 200 or 422, or take longer than the limit, and the paper must always be served.
+ * Sends every PDF of the folders to /convert of one service, while a small paper is converted repeatedly at the same
+ * time. Every request must end with status 200 or 422 within the limit, and the paper must always be converted.
  *
  *     npx tsx bench/pdf-service/robustness.ts FOLDER...
  */
@@ -78,7 +78,7 @@ async function send(path: string): Promise<void> {
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   times.push([ms, path]);
   if (response.status !== 200 && response.status !== 422) faults.push(`${path}: ${outcome}`);
-  // The limit counts from the start in a thread; a file may have waited for one that another file held as long.
+  // The limit counts from the start in a thread. A file may have waited for another one that took as long.
   if (ms > LIMIT_MS * 2) faults.push(`${path}: ${ms} ms`);
 }
 

@@ -1,6 +1,7 @@
 /**
- * Aligns two word sequences: for each word of `a` the index of its partner in `b`, or -1. Anchors are word triples that
- * occur once in both, kept in the longest increasing chain (patience diff); the gaps are filled outwards from them.
+ * Aligns two word sequences: for each word of `a`, the index of its partner in `b`, or -1. Anchors are word triples
+ * that occur once in both, kept in the longest increasing chain (patience diff). The gaps are filled outwards from
+ * them.
  */
 export function alignWords(a: readonly string[], b: readonly string[]): Int32Array {
   const partner = new Int32Array(a.length).fill(-1);

@@ -41,7 +41,7 @@ for (let pass = 0; pass < 3; pass++) {
 `;
 
 /**
- * The programs to compare with, as far as they are there: `pdftotext` and `mutool` from PATH; pdfminer.six by the Python
+ * The programs to compare with, if they are available: `pdftotext` and `mutool` from PATH; pdfminer.six with the Python
  * in PDFMINER_PYTHON; pdf.js from the package folder in PDFJS_PATH.
  */
 export function availablePeers(): Peer[] {
@@ -72,7 +72,7 @@ function exists(program: string, flag: string): boolean {
   }
 }
 
-/** Runs a command and reads its processor time from bash; blank lines part blocks. */
+/** Runs a command and reads its processor time from bash. Blank lines separate blocks. */
 function timed(command: string, pdf: string, env: Record<string, string> = {}): ToolRun {
   const script = `TIMEFORMAT=$'\\nCPU %U %S'; { time { ${command} 2>/dev/null; } ; } 2>&1`;
   const output = execFileSync('bash', ['-c', script, 'bash', pdf], {
@@ -81,7 +81,7 @@ function timed(command: string, pdf: string, env: Record<string, string> = {}): 
     timeout: 120_000,
     env: { ...process.env, ...env },
   });
-  // pdf.js measures itself in a third pass, as Emend does; other programs are measured with their start.
+  // pdf.js is measured in a third pass, like Emend; other programs are measured with their start.
   const [measured, user, system] = /\n(?:OWN|CPU) ([\d.]+) ([\d.]+)\s*(?:\nCPU [\d. ]+)?\s*$/.exec(output) ?? [
     '',
     '0',

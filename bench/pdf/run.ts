@@ -7,9 +7,9 @@ import type { ExpectedDocument } from './typeset/document-model.ts';
 import { writeTable } from './write-table.ts';
 
 /**
- * Scores Emend and the peers that are installed on PDFs with known text:
+ * Scores Emend and the installed peers on PDFs with known text:
  *   npx tsx bench/pdf/run.ts FOLDER... [--peers] [--words FILE] [--each] [--misses] [--write FILE SECTION]
- * Each NAME.pdf needs a NAME.expected.json beside it (see typeset/). `--words` is a word list, one a line.
+ * Each NAME.pdf needs a NAME.expected.json next to it (see typeset/). `--words` is a word list with one word per line.
  */
 const args = process.argv.slice(2);
 const has = (name: string): boolean => {
@@ -43,10 +43,10 @@ const record = (tool: string, score: DocumentScore, cpuMs: number, pages: number
 };
 
 const WARM_PASSES = 2;
-/** Those of the files that say that they are tagged. */
+/** Only the files that declare that they are tagged. */
 const TAGGED = 'tagged only';
 const peers = withPeers ? availablePeers() : [];
-// A service is warm: the first passes compile what the measured one runs.
+// A service is warm, so the first passes compile the code that the measured one runs.
 for (let pass = 0; pass < WARM_PASSES; pass++) for (const path of files) read(path);
 for (const path of files) {
   const expected = JSON.parse(readFileSync(path.replace(/\.pdf$/, '.expected.json'), 'utf8')) as ExpectedDocument;

@@ -2,7 +2,7 @@ import type { OutputBlock } from './score.ts';
 import { bagOf, words } from './score-text.ts';
 import type { ExpectedDocument } from './typeset/document-model.ts';
 
-/** F1 of the headings, known by their words; undefined where the document has none or the tool tells no kinds. */
+/** F1 of the headings, identified by their words; undefined if the document has none or the tool reports no kinds. */
 export function scoreHeadings(expected: ExpectedDocument, output: readonly OutputBlock[]): number | undefined {
   const truth = expected.blocks.filter((block) => /^h\d/.test(block.t)).map((block) => key(block.x));
   if (truth.length === 0 || output.every((block) => block.kind === undefined)) return undefined;
@@ -48,8 +48,8 @@ function f1(truth: readonly string[], found: readonly string[]): number {
 const KINDS: Readonly<Record<string, string>> = { li: 'listItem', row: 'tableRow', caption: 'caption', code: 'code' };
 
 /**
- * Share of the true headings, list items, table rows, captions and listings most of whose words lie in blocks of that
- * kind. `partner` gives for every word of the truth the word of the output, -1 without one.
+ * Share of the true headings, list items, table rows, captions and listings for which most words are in blocks of that
+ * kind. `partner` gives the output word for each true word, or -1.
  */
 export function scoreKinds(
   expected: ExpectedDocument,

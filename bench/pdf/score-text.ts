@@ -1,4 +1,4 @@
-/** Text as it is compared: one form of quotation marks and dashes, single spaces, no soft hyphens. */
+/** Text normalised for comparison: one form of quotation marks and dashes, single spaces, no soft hyphens. */
 export function normal(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function normal(text: string): string {
     .trim();
 }
 
-/** Words in lower case; hyphens and apostrophes within a word belong to it. */
+/** Words in lower case; hyphens and apostrophes inside a word belong to it. */
 export function words(text: string): string[] {
   return (
     normal(text)

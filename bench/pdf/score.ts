@@ -3,7 +3,7 @@ import { scoreHeadings, scoreKinds, scoreLooks } from './score-structure.ts';
 import { bagOf, normal, words } from './score-text.ts';
 import type { ExpectedDocument } from './typeset/document-model.ts';
 
-/** A paragraph that a tool gives; `kind` and looks only where the tool has them. */
+/** A paragraph from a tool; `kind` and styles only if the tool has them. */
 export interface OutputBlock {
   readonly text: string;
   readonly kind?: string;
@@ -12,12 +12,12 @@ export interface OutputBlock {
   readonly italic?: readonly string[];
 }
 
-/** Counts of one document; ratios are taken over sums or as means of documents. */
+/** Counts of one document. Ratios are computed from sums or as means over documents. */
 export interface DocumentScore {
   readonly breakPrecision: number;
   readonly breakRecall: number;
   readonly breakF1: number;
-  /** Share of true paragraphs and list items that one block equals to at least 97 in 100. */
+  /** Share of true paragraphs and list items that match one block to at least 97 in 100. */
   readonly exact: number;
   readonly order: number;
   readonly wordRecall: number;
@@ -28,7 +28,7 @@ export interface DocumentScore {
   readonly furniture: number;
   readonly headingF1: number | undefined;
   readonly lookF1: number | undefined;
-  /** Share of blocks other than paragraphs that got their kind. */
+  /** Share of blocks other than paragraphs that have the correct kind. */
   readonly kinds: number | undefined;
   readonly misses: readonly string[];
 }
@@ -63,7 +63,7 @@ export function scoreDocument(expected: ExpectedDocument, output: readonly Outpu
   };
 }
 
-/** Boundaries between words that lie side by side in both texts; text without a partner (running heads) does not count. */
+/** Boundaries between words that are adjacent in both texts. Text without a partner (running heads) does not count. */
 function scoreBreaks(
   truth: string[][],
   found: string[][],
@@ -86,7 +86,7 @@ function scoreBreaks(
     }
     last = i;
   }
-  // Breaks whose words were lost count as missed.
+  // Breaks whose words are missing count as missed.
   const total = truth.filter((block) => block.length > 0).length - 1;
   const recall = total > 0 ? hits / Math.max(total, wanted) : 1;
   const precision = given > 0 ? hits / given : total > 0 ? 0 : 1;
@@ -135,7 +135,7 @@ function keysOf(text: string): string[] {
   return keys;
 }
 
-/** One less the edit distance over the longer length; exact above the threshold of interest, else 0. */
+/** One minus the edit distance divided by the longer length. Exact above the relevant threshold, otherwise 0. */
 function similarity(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   const limit = Math.floor(longer * (1 - EXACT)) + 1;
@@ -161,7 +161,7 @@ function similarity(a: string, b: string): number {
   return 1 - row[b.length - a.length + limit]! / longer;
 }
 
-/** Share of neighbouring true blocks that come in the same order in the output, each placed by its rare word triples. */
+/** Share of neighbouring true blocks in the same order in the output, each located by its rare word triples. */
 function scoreOrder(truth: string[][], b: readonly string[]): number {
   const places = new Map<string, number>();
   for (let at = 0; at + 2 < b.length; at++) {
@@ -206,7 +206,7 @@ function scoreBags(
   };
 }
 
-/** Missed: a hyphen or gap left inside a word of the truth. Wrong: a hyphen of the truth gone. */
+/** Missed: a hyphen or gap left inside a true word. Wrong: a true hyphen that was removed. */
 function scoreHyphens(
   truth: readonly string[],
   output: readonly string[],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Columns of the table, in the order of the figures: heading and digits. */
+/** Columns of the table, in the order of the figures: heading and number of digits. */
 const COLUMNS: readonly (readonly [string, number])[] = [
   ['boundaries F1', 3],
   ['P', 3],
@@ -24,7 +24,7 @@ export interface TableRow {
   readonly figures: readonly (number | undefined)[];
 }
 
-/** Puts the figures between the comments `<!-- SECTION: start -->` and `<!-- SECTION: end -->` of a Markdown file. */
+/** Writes the figures between the comments `<!-- SECTION: start -->` and `<!-- SECTION: end -->` of a Markdown file. */
 export function writeTable(file: string, section: string, heading: string, rows: readonly TableRow[]): void {
   const text = readFileSync(file, 'utf8');
   const [start, end] = [`<!-- ${section}: start -->`, `<!-- ${section}: end -->`];

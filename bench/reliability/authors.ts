@@ -6,17 +6,17 @@ import { openZip } from '../../src/documents/zip/zip-archive.ts';
 import { DOCX_TYPE } from '../../test/documents/document-client.ts';
 import { docxOfWords } from '../../test/documents/sample-documents.ts';
 
-/** A document that the service said it had taken. */
+/** A document that the service accepted. */
 export interface Accepted {
   readonly account: number;
   readonly words: number;
-  /** It must end as FAILED. */
+  /** True if it must end as FAILED. */
   readonly isDamaged: boolean;
-  /** The first final record that was seen. */
+  /** The first final record that a client saw. */
   end?: Record<string, unknown>;
   digest?: string;
   downloads: number;
-  /** Its author asked for its deletion. */
+  /** True if its author requested its deletion. */
   isDeleting: boolean;
   isDeleted: boolean;
 }
@@ -28,7 +28,7 @@ export interface Author {
 
 export interface AuthorsOptions {
   readonly authors: readonly Author[];
-  /** Any of the processes that take requests. */
+  /** Address of any process that takes requests. */
   readonly address: () => string;
   readonly deleteDocument: (author: number, id: string) => Promise<void>;
   readonly onFault: (fault: string) => void;
@@ -38,7 +38,7 @@ const SIZES = [10, 300, 3_000, 30, 1_200, 10, 100];
 const MARKDOWN = '# Notes\n\nHe go to the old school in town every day.\n';
 const letter = readFileSync(fileURLToPath(new URL('../../test/doc/fixtures/letter.doc', import.meta.url)));
 
-/** Writers who send documents, ask how they are, download and sometimes delete them, whatever the service does meanwhile. */
+/** Writers who send documents, ask for their status, download and sometimes delete them, whatever the service does meanwhile. */
 export function createAuthors({ authors, address, deleteDocument, onFault }: AuthorsOptions) {
   const accepted = new Map<string, Accepted>();
   const refused: Record<string, number> = {};
@@ -79,7 +79,7 @@ export function createAuthors({ authors, address, deleteDocument, onFault }: Aut
     if (answer.status !== 503 && answer.status !== 429) onFault(`a submission was answered ${what}`);
   }
 
-  /** True when it is final, and downloaded where there is something to download. */
+  /** Returns true when it is final, and downloaded if there is something to download. */
   async function look(id: string): Promise<boolean> {
     const one = accepted.get(id)!;
     const { key } = authors[one.account]!;
@@ -106,7 +106,7 @@ export function createAuthors({ authors, address, deleteDocument, onFault }: Aut
     const answer = await call(key, new URL(data).pathname);
     if (answer.status !== 200 && answer.status < 500) onFault(`${id}: ${answer.status} for its download`);
     if (!answer.ok) return false;
-    // What breaks off throws, and is asked for again.
+    // An answer that breaks off throws, and the request is repeated.
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const digest = createHash('sha256').update(bytes).digest('hex');
     if (one.digest && one.digest !== digest) onFault(`${id}: another file than before`);
@@ -116,7 +116,7 @@ export function createAuthors({ authors, address, deleteDocument, onFault }: Aut
     return true;
   }
 
-  /** As the page does: asked again until it is done. */
+  /** Like the page: repeats the request until it succeeds. */
   async function remove(id: string, one: Accepted): Promise<boolean> {
     if (one.isDeleted) return true;
     await deleteDocument(one.account, id);
@@ -133,7 +133,7 @@ export function createAuthors({ authors, address, deleteDocument, onFault }: Aut
           if ((await look(id)) && Math.random() < 0.1) one.isDeleting = true;
         }
       } catch {
-        // No answer, or half of one. What was not accepted is not the duty of the service.
+        // No answer, or only part of one. The service is not responsible for what it did not accept.
         refused['no answer'] = (refused['no answer'] ?? 0) + 1;
         await sleep(200);
       }

@@ -1,15 +1,15 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** The clock of a process, which the process takes over at its next start. */
+/** The clock of a process, which applies from its next start. */
 export interface SettableClock {
-  /** What the process needs in its environment. */
+  /** The environment variables that the process needs. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sets it so far from the true time. */
+  /** Sets its deviation from the true time. */
   set(minutes: number): void;
 }
 
-/** @param file where the clock is kept */
+/** @param file where the clock's deviation is stored */
 export function createClock(file: string): SettableClock {
   const set = (minutes: number) => {
     writeFileSync(`${file}.new`, String(minutes * 60_000));

@@ -16,8 +16,9 @@ import { openStoreProxy, STORE_FAULTS } from './store-proxy.ts';
 import { verdictOf } from './verdict.ts';
 
 /**
- * Kills API processes and workers, sets their clocks, crashes PostgreSQL and makes the store fail, at random, while authors submit, poll, download and delete.
- * Then all is mended, and every accepted document must have come to one end, with its words and its file, and nothing may be left over.
+ * Kills API processes and workers, changes their clocks, crashes PostgreSQL and makes the store fail, at random, while
+ * authors submit, poll, download and delete. Then everything is restored. Every accepted document must have ended
+ * exactly once, with its words and its file, and nothing may be left over.
  * Needs Debian's PostgreSQL, and versitygw (scripts/install-s3-stores.sh) or Swift.
  *
  *   npm run build && npx tsx bench/reliability/faults.ts [rounds, 100] [longest pause between two faults in ms, 4000]
@@ -26,7 +27,7 @@ const rounds = Number(process.argv[2] ?? 100);
 const longestMs = Number(process.argv[3] ?? 4_000);
 if (!hasVersitygw && !hasSwift) throw new Error('there is no store: run scripts/install-s3-stores.sh');
 const AUTHORS = 4;
-/** Without any document coming to its end. */
+/** The longest time in which no document ends. */
 const PATIENCE_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'emend-faults-'));
@@ -85,7 +86,7 @@ const life = createAuthors({
   address: () => apis[Math.floor(Math.random() * apis.length)]!.address(),
   deleteDocument: (author, id) =>
     deleteRecord(database.db, blobs, { kind: 'document', id, accountId: accounts[author]! }).catch((error) => {
-      // Its first deletion was done, and the answer was lost.
+      // Its first deletion succeeded, but the answer was lost.
       if ((error as { code?: string }).code !== 'record.not-found') throw error;
     }),
   onFault: (fault) => faults.push(fault),
@@ -128,7 +129,7 @@ for (const fault of all) console.log(fault);
 console.log(all.length === 0 ? 'nothing was lost' : `${all.length} faults`);
 process.exit(all.length === 0 ? 0 : 1);
 
-/** Breaks one part; all but a killed process and a wrong clock is mended before it returns. */
+/** Breaks one part. Everything except a killed process and a wrong clock is restored before it returns. */
 async function oneFault(): Promise<string> {
   const dice = Math.random();
   const n = Math.floor(Math.random() * processes.length);

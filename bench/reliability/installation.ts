@@ -7,16 +7,16 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { createPostgres } from './own-postgres.ts';
 import { type Supervised, supervise } from './processes.ts';
 
-/** Processes of the built program on a PostgreSQL of their own, with files in a folder and a thread for each kind of work. */
+/** Processes of the built program on their own PostgreSQL, with files in a folder and one thread for each kind of work. */
 export interface Installation {
-  /** Once a process has made the tables. */
+  /** Call it after a process has made the tables. */
   openDatabase(): Promise<Database>;
   start(role: string): Supervised;
   /** Makes a production key for each of these accounts. */
   createKeys(database: Database, accounts: readonly string[]): Promise<string[]>;
   /** Lines of the logs at level error or fatal. */
   readonly faults: readonly string[];
-  /** Stops all that was started, and leaves nothing. */
+  /** Stops everything that was started and removes its files. */
   remove(database: Database): Promise<void>;
 }
 

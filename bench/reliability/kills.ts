@@ -15,22 +15,23 @@ import { docxOfWords } from '../../test/documents/sample-documents.ts';
 import { createClock, someMinutes } from './clock.ts';
 
 /**
- * Kills a server at random moments, soon after its clock (and with it that of its database) was set, while clients of several accounts submit, poll and download, and then says whether every
- * accepted document came to one end, with its words, a whole download and nothing left behind.
+ * Kills a server at random moments, soon after its clock (and with it the database's) was changed, while clients of
+ * several accounts submit, poll and download. Then it checks that every accepted document ended exactly once, with its
+ * words and a complete download, and that nothing is left over.
  *
  *   npm run build && npx tsx bench/reliability/kills.ts [rounds, 20] [longest life in ms, 7000]
  */
 const rounds = Number(process.argv[2] ?? 20);
 const CLIENTS = 3;
-/** Between a start and the next kill; on a loaded machine long enough for something to be accepted. */
+/** Between a start and the next kill: long enough on a loaded machine for a document to be accepted. */
 const LONGEST_MS = Number(process.argv[3] ?? 7_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'emend-kills-'));
 const scratch = join(dataDir, 'tmp');
 mkdirSync(scratch);
 const clock = createClock(join(scratch, 'clock'));
-/** Less than an address for a download lives. */
+/** Shorter than the lifetime of a download address. */
 const CLOCK_MINUTES = 50;
-/** Half of what a life lasts at least. */
+/** Half of the shortest life. */
 const SETTLE_MS = 250;
 const letter = readFileSync(fileURLToPath(new URL('../../test/doc/fixtures/letter.doc', import.meta.url)));
 
@@ -111,7 +112,7 @@ async function submit(account: string, n: number): Promise<void> {
   sent.set(data.id, { account, words: kind === 5 ? 59 : damaged ? 0 : words, damaged });
 }
 
-/** Looks at a document, and downloads it when it is done; true when it is final. */
+/** Looks at a document and downloads it when it is finished; returns true when it is final. */
 async function look(id: string, document: Sent): Promise<boolean> {
   const { data } = (await (await call(document.account, `/autoedit/v3/document/${id}`)).json()) as {
     data: Record<string, unknown>;
@@ -139,7 +140,7 @@ async function client(index: number): Promise<void> {
       const own = [...sent].filter(([, document]) => document.account === account);
       for (const [id, document] of own.slice(-3)) await look(id, document);
     } catch {
-      // The server was killed; what it did not accept is not its duty.
+      // The server was killed. It is not responsible for what it did not accept.
       await sleep(200);
     }
     await sleep(Math.random() * 500);

@@ -8,9 +8,9 @@ import { type Supervised, untilReady } from './processes.ts';
 import { mixedFile, submitAll } from './submissions.ts';
 
 /**
- * Two API processes and one worker, then two, on a PostgreSQL of their own: paragraphs at a steady rate, far too many, then steady again; and
- * documents of mixed kinds. Requests leave on schedule whether earlier ones were answered or not, and a latency counts from the moment
- * its request should have left.
+ * Two API processes with one worker, then with two, on their own PostgreSQL: paragraphs at a steady rate, then an
+ * overload, then a steady rate again; and documents of mixed kinds. Requests are sent on schedule whether earlier ones
+ * were answered or not, and a latency counts from the moment its request should have been sent.
  *
  *   npm run build && npx tsx bench/reliability/load.ts [--rate 20] [--seconds 60] [--overload 200] [--documents 500]
  */

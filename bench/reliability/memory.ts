@@ -8,9 +8,9 @@ import { type Supervised, untilReady } from './processes.ts';
 import { mixedFile, submitAll } from './submissions.ts';
 
 /**
- * Whether memory grows: one API process and one worker under a steady, moderate load of paragraphs and documents of mixed kinds, none
- * of them twice. Prints resident memory and the heap of the main thread of both, once a minute, and at the end the slope of a line
- * through the second two thirds (the first third is warming up).
+ * Checks whether memory grows: one API process and one worker under a steady, moderate load of paragraphs and documents
+ * of mixed kinds, none of them repeated. Prints resident memory and the heap of the main thread of both once a minute,
+ * and at the end the slope of a line through the last two thirds (the first third is for warming up).
  *
  *   npm run build && npx tsx bench/reliability/memory.ts [--minutes 30] [--rate 2] [--documents 6]     documents each minute
  */
@@ -101,7 +101,7 @@ async function heap(one: Supervised): Promise<number> {
   return Number(/^emend_nodejs_heap_size_used_bytes (\S+)/m.exec(text)![1]);
 }
 
-/** Of the least-squares line through values one step apart. */
+/** Slope of the least-squares line through values one step apart. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

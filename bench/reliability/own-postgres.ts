@@ -6,20 +6,20 @@ import { freePort } from '../../test/blobs/running-store.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** A PostgreSQL that nobody else uses, so that it can be stopped at any moment. It writes to the disk as a real one does. */
+/** A PostgreSQL that nothing else uses, so that it can be stopped at any moment. It writes to the disk like a real one. */
 export interface OwnPostgres {
   readonly url: string;
   start(): void;
-  /** As a crash: what was committed must be there again, nothing else is. */
+  /** Like a crash: only what was committed must exist afterwards. */
   crash(): void;
   remove(): void;
 }
 
-/** @throws Error where Debian's PostgreSQL is not installed */
+/** @throws Error if Debian's PostgreSQL is not installed */
 export async function createPostgres(): Promise<OwnPostgres> {
   const [latest] = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a));
   const folder = mkdtempSync(join(tmpdir(), 'emend-postgres-'));
-  // PostgreSQL refuses to run as root; the package's own user may.
+  // PostgreSQL refuses to run as root, but the package's own user can run it.
   const isRoot = userInfo().uid === 0;
   const run = (program: string, ...args: string[]): void => {
     const command = [join(VERSIONS, latest!, 'bin', program), ...args];

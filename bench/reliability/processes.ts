@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../src/platform/config/root.ts';
 
-/** A process of the built program that a supervisor starts again whenever it ends, as systemd or Kubernetes would. */
+/** A process of the built program that a supervisor restarts whenever it ends, as systemd or Kubernetes would. */
 export interface Supervised {
   readonly role: string;
-  /** Where it listened last; a client that asks meanwhile is refused. */
+  /** Its last address. A client that sends a request during a restart is refused. */
   address(): string;
   pid(): number | undefined;
-  /** Sends a signal; a new process is started when this one has ended. */
+  /** Sends a signal. A new process starts after this one has ended. */
   signal(name: 'SIGKILL' | 'SIGTERM'): void;
-  /** Milliseconds from each start until requests were taken. */
+  /** Milliseconds from each start until requests were accepted. */
   readonly starts: number[];
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function supervise(
   };
 }
 
-/** Waits until a process takes requests and all its parts can work. */
+/** Waits until a process accepts requests and all its parts can work. */
 export async function untilReady({ address, role }: Supervised, limitMs = 120_000): Promise<void> {
   const end = Date.now() + limitMs;
   let last = '';

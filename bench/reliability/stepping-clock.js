@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before the program (`--import`), lets its clock be set while it runs: `Date` is ahead by the milliseconds that the file of
- * STEPPING_CLOCK says, and timers and `performance.now` go on, as when somebody sets a machine's clock. See `clock.ts`.
+ * Loaded before the program (`--import`). It lets the program's clock be changed while it runs: `Date` is ahead by the
+ * milliseconds in the file of STEPPING_CLOCK, while timers and `performance.now` continue, as when a machine's clock is
+ * set. See `clock.ts`.
  */
 const file = process.env['STEPPING_CLOCK'];
 let aheadMs = 0;
@@ -10,7 +11,7 @@ function read() {
   try {
     aheadMs = Number(readFileSync(file, 'utf8'));
   } catch {
-    // Being written just now.
+    // The file is being written at this moment.
   }
 }
 read();

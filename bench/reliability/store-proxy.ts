@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Place } from '../../src/platform/blobs/s3-client.ts';
 
 /**
- * `away` drops every connection, `failing` answers 503 to half of the requests, `tearing` does what half of the requests ask for and breaks
- * the answer off, `slow` waits up to three seconds.
+ * `away` drops every connection, `failing` answers 503 to half of the requests, `tearing` performs half of the requests
+ * but cuts off the answer, `slow` waits up to three seconds.
  */
 export const STORE_FAULTS = ['away', 'failing', 'tearing', 'slow'] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
 export interface StoreProxy {
-  /** The store as it is to be addressed. Requests are signed for this address; the proxy passes the name on. */
+  /** The store's address for clients. Requests are signed for this address, and the proxy passes the name on. */
   readonly place: S3Place;
-  /** What is wrong with it; undefined for nothing. */
+  /** The current fault; undefined for none. */
   fault: StoreFault | undefined;
   close(): void;
 }
 
-/** A store of S3 that can be made to misbehave, between Emend and a real one. */
+/** An S3 store that can be made to misbehave, between Emend and a real one. */
 export async function openStoreProxy(place: S3Place): Promise<StoreProxy> {
   const target = new URL(place.endpoint);
   const server = createServer((asked, answer) => void serve(asked, answer));

@@ -11,7 +11,7 @@ export interface NamedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Of ten files five are docx of 100 to 500 words, the others Markdown, LaTeX, HTML, RTF and text; one in fifty is a file of Word 97. */
+/** Of ten files, five are docx of 100 to 500 words and the others Markdown, LaTeX, HTML, RTF and text. One in fifty is a Word 97 file. */
 export function mixedFile(n: number): NamedFile {
   if (n % 50 === 49) return { name: 'letter.doc', bytes: letter };
   const text = (words: number) => paragraph(words, n);
@@ -38,7 +38,7 @@ function latexOf(text: string): string {
   return `\\documentclass{article}\n\\begin{document}\n\\section{One}\n${escaped}\n\\end{document}\n`;
 }
 
-/** Sends all files, each again where its key was too fast; the ids of the documents. */
+/** Sends all files, and repeats those whose key was too fast; returns the ids of the documents. */
 export async function submitAll(
   files: readonly NamedFile[],
   keys: readonly string[],

@@ -6,7 +6,7 @@ import { deleteOrphanedFiles } from '../../src/services/records/orphaned-files.t
 import { EXHAUSTED_REFUSAL } from '../../src/services/records/refusal.ts';
 import type { Accepted } from './authors.ts';
 
-/** Folders of the store with one file for each record. */
+/** Folders of the store with one file per record. */
 const FOLDERS = ['uploads', 'results', 'details', 'plans', 'converted', 'readings'];
 const DAY_MS = 24 * 3_600_000;
 
@@ -14,11 +14,11 @@ export interface Evidence {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly accepted: ReadonlyMap<string, Accepted>;
-  /** Ids of accounts, by the number of their author. */
+  /** Ids of accounts, by the index of their author. */
   readonly accounts: readonly string[];
 }
 
-/** Whether all accepted documents came to one end, with words and files, and nothing else is there after the sweep of a day later. */
+/** Checks that all accepted documents ended exactly once, with words and files, and that nothing else exists after the sweep a day later. */
 export async function verdictOf({ db, blobs, accepted, accounts }: Evidence) {
   const faults: string[] = [];
   const rows = await db.selectFrom('records').selectAll().execute();

@@ -7,9 +7,10 @@ import { seededRandom } from '../docx/random-edits.ts';
 import { mixedFile } from './submissions.ts';
 
 /**
- * What more workers bring where there are cores for them: the CPU time of each of fifty documents is measured here, then queues of 500 such documents
- * are simulated with 1 to 16 workers of one thread. What a document asks of the database is done by one server for all workers, in turn,
- * which is worse than PostgreSQL is; how much that is was measured beside a running service (docs/reliability/load.md).
+ * The effect of more workers if there are cores for them. It measures the CPU time of each of fifty documents, then
+ * simulates queues of 500 such documents with 1 to 16 workers of one thread. One server handles the database requests
+ * of all workers in turn, which is worse than PostgreSQL; the time per document was measured on a running service
+ * (docs/reliability/load.md).
  *
  *   npx tsx bench/reliability/workers.ts [--documents 500] [--database 12]     ms of database for each document
  */
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 });
 const MEASURED = 50;
 const WORKERS = [1, 2, 4, 8, 16];
-/** A job is taken, then its end is written: the two halves of what it asks of the database. */
+/** A job is taken, then its end is written: the two halves of its database work. */
 const databaseMs = Number(values.database) / 2;
 
 const times = await serviceTimes();
@@ -34,7 +35,7 @@ for (const count of WORKERS) {
   console.log(`| ${count} | ${rate.toFixed(1)} | ${((100 * rate) / (count * alone)).toFixed(0)} % |`);
 }
 
-/** CPU time of each document in this process, in ms, the engine being warm. */
+/** CPU time of each document in this process in ms, with a warm engine. */
 async function serviceTimes(): Promise<number[]> {
   const steps = stepsHere(await openEngine());
   const options = proofreadingOptions({ doc_type: '3', pipeline: 'advanced' });
@@ -51,7 +52,7 @@ async function serviceTimes(): Promise<number[]> {
   return measured;
 }
 
-/** Documents a second of so many workers that share one queue and one server for what is asked of the database. */
+/** Documents per second for this many workers that share one queue and one database server. */
 function rateOf(workers: number): number {
   const random = seededRandom(workers);
   const free = Array.from({ length: workers }, () => 0);
@@ -60,7 +61,7 @@ function rateOf(workers: number): number {
     databaseFree = Math.max(databaseFree, from) + databaseMs;
     return databaseFree;
   };
-  // Events in the order of their time: a worker that is free takes the next document, one that is done writes its end.
+  // Events in time order: a free worker takes the next document, and a finished one writes its end.
   const ending: { readonly at: number; readonly worker: number }[] = [];
   let left = Number(values.documents);
   let last = 0;

@@ -3,10 +3,11 @@
  *
  * usage: npx tsx bench/spelling/run.ts HELD_OUT_FOLDER MISSPELLINGS
  *
- * HELD_OUT_FOLDER: paragraphs, one a line, one file a kind of text; MISSPELLINGS: codespell's dictionary, of which the half that
- * calibration did not use is put into the text and NOT looked up, so that only the candidates and their ranking are measured.
- * Prints, per file: misspellings found, corrected (first suggestion) and offered (first five); changed places per 1,000 words
- * of the text as it stands; words a second of CPU time; and for the whole, time for an unknown word.
+ * HELD_OUT_FOLDER: paragraphs, one per line, one file per kind of text. MISSPELLINGS: codespell's dictionary. The half
+ * that calibration did not use is put into the text and NOT looked up, so that only the candidates and their ranking
+ * are measured. Prints per file: misspellings found, corrected (first suggestion) and offered (first five); changed
+ * places per 1,000 words of the unchanged text; words per second of CPU time; and for the whole, the time per unknown
+ * word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux says of one process; memory in MB of 2^20 bytes. */
+/** What Linux reports about a process; memory in MB of 2^20 bytes. */
 export interface ProcessFigures {
   readonly pid: number;
   readonly threads: number;
@@ -8,16 +8,16 @@ export interface ProcessFigures {
   readonly cpuSeconds: number;
   /** Resident now. */
   readonly rssMb: number;
-  /** Resident, pages that other processes use too divided among them. */
+  /** Resident memory, with pages that other processes use too divided among them. */
   readonly pssMb: number;
-  /** The most that was resident. */
+  /** Peak resident memory. */
   readonly mostMb: number;
 }
 
-/** Clock ticks a second in /proc (USER_HZ): 100 on every Linux that Node runs on. */
+/** Clock ticks per second in /proc (USER_HZ): 100 on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** The process and all that come from it, parents before children. */
+/** The process and all its descendants, parents before children. */
 export function processTree(root: number): ProcessFigures[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -35,7 +35,7 @@ export function processTree(root: number): ProcessFigures[] {
   return tree;
 }
 
-/** Undefined when it has ended meanwhile. */
+/** Undefined if it has ended in the meantime. */
 function figuresOf(pid: number): ProcessFigures | undefined {
   const stat = statOf(pid);
   const status = read(`/proc/${pid}/status`);
@@ -53,7 +53,7 @@ function figuresOf(pid: number): ProcessFigures | undefined {
   };
 }
 
-/** The fields of /proc/PID/stat behind the name, which may hold blanks: the state is the first of them. */
+/** The fields of /proc/PID/stat after the name, which may contain blanks. The first of them is the state. */
 function statOf(pid: number): string[] | undefined {
   const line = read(`/proc/${pid}/stat`);
   return line?.slice(line.lastIndexOf(')') + 2).split(' ');

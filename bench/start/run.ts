@@ -12,17 +12,18 @@ import { type ProcessFigures, processTree } from './process-tree.ts';
  *
  *   npm run build && npx tsx bench/start/run.ts [starts, 3]        (Linux: the figures come from /proc)
  *
- * Prints when the address answers, when /readyz says that checks are taken and when a first check has its answer, the CPU time of
- * the server up to then, and its memory at rest. Wall times hold on a machine that does nothing else; CPU times hold better.
+ * Prints when the address answers, when /readyz reports that checks are accepted, when the first check has its answer,
+ * the server's CPU time up to then, and its memory at rest. Wall times are valid only on an otherwise idle machine; CPU
+ * times are more reliable.
  */
 const starts = Number(process.argv[2] ?? 3);
-/** Until the threads that are started behind the first answer have come to rest. */
+/** Until the threads that start after the first answer are idle. */
 const REST_MS = 3_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'emend-start-'));
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
 
-/** What is asked one after the other, until it is true. */
+/** Requests that are repeated one after another until each succeeds. */
 const STEPS: readonly (readonly [step: string, ask: () => Promise<boolean>])[] = [
   ['answers', () => answers('/health')],
   ['ready', () => answers('/readyz')],
@@ -76,7 +77,7 @@ async function pause(npm: ChildProcess): Promise<void> {
   await sleep(10);
 }
 
-/** npm starts a shell, which starts the server or becomes it: the last of them, and all that it would start itself. */
+/** npm starts a shell, which starts the server or becomes it: the last process, with all its own children. */
 function serverOf(npm: ChildProcess): ProcessFigures {
   const server = processTree(npm.pid!).at(-1);
   if (!server) throw new Error('The server ended; the lines above say why');
@@ -86,7 +87,7 @@ function serverOf(npm: ChildProcess): ProcessFigures {
 async function stop(npm: ChildProcess): Promise<void> {
   if (npm.exitCode !== null) return;
   const ended = new Promise((resolve) => npm.once('exit', resolve));
-  // The group: npm, its shell and the server.
+  // The process group: npm, its shell and the server.
   process.kill(-npm.pid!, 'SIGTERM');
   await ended;
   while (await answers('/health')) await sleep(50);

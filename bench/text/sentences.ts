@@ -31,7 +31,7 @@ for (const file of treebankFiles(folder, /^en_(ewt|gum-permissive|pud|ctetex)-.*
       documents.push({ part: partOf(file, sentence.id), sentences: [] });
     documents.at(-1)!.sentences.push(sentence);
   }
-  // PUD's documents are single sentences or short passages from many sources: run on without line breaks
+  // PUD's documents are single sentences or short passages from many sources, so they are joined without line breaks
   for (const { part, sentences } of documents) {
     const entry = parts.get(part) ?? { documents: [] };
     parts.set(part, entry);
@@ -62,7 +62,7 @@ for (const [name, part] of [...parts].sort()) {
     spent += process.cpuUsage(start).user - before;
     characters += text.length;
     const guessed = new Set(spans.map((span) => span.end));
-    // the last end of a document is always right: it does not count
+    // the last end of a document is always correct, so it does not count
     guessed.delete(text.length);
     for (const end of guessed) {
       found++;

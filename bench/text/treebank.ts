@@ -11,7 +11,7 @@ export interface TreebankWord {
   /** 0-based position of the head in the sentence, -1 for the root. */
   readonly head: number;
   readonly relation: string;
-  /** White space follows in the running text. */
+  /** True if white space follows in the running text. */
   readonly spaceAfter: boolean;
 }
 
@@ -75,7 +75,7 @@ function parseBlock(block: string): TreebankSentence {
   return { id, text, words, startsDocument, startsParagraph };
 }
 
-/** Paths of the treebank files in a folder whose names match, in order. */
+/** Paths of the matching treebank files in a folder, in order. */
 export function treebankFiles(folder: string, name: RegExp): string[] {
   return readdirSync(folder)
     .filter((file) => name.test(file))

@@ -3,8 +3,8 @@ import { docxOf } from '../../test/ai-report/sample-files.ts';
 import { settled, signUpAs, startWebTest } from '../../test/web/chromium.ts';
 
 /**
- * First visits in Chromium, caches empty: when the largest thing is painted (LCP), when the page stops needing the
- * processor, how much it moved (CLS), and what went over the wire.
+ * First visits in Chromium with empty caches: the time of the largest paint (LCP), when the page stops using the
+ * processor, how much it moved (CLS), and how much was transferred.
  *
  *   npx tsx bench/web/load.ts [ROUNDS]
  */
@@ -24,13 +24,13 @@ const PAGES = [
 interface Visit {
   readonly lcp: number;
   readonly cls: number;
-  /** Main-thread time of scripts, styles and layout, in ms: says more than the clock on a machine that does other things. */
+  /** Main-thread time of scripts, styles and layout in ms. On a machine that does other work, it is more reliable than wall time. */
   readonly work: number;
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** Forty paragraphs with a mistake each. */
+/** Forty paragraphs with one mistake each. */
 const PAPER = docxOf(
   ...Array.from(
     { length: 40 },

@@ -8,18 +8,19 @@ import { createLog } from '../../src/platform/log.ts';
 import { startServer } from '../../src/start/start-server.ts';
 
 /**
- * How long a key takes from its press to the frame that shows it, in a text of 20,000 words with its alerts and in one of 100:
- * `npx tsx bench/web/typing.ts [words]`. The target is 20 ms at the 95th percentile; the ratio holds on a busy machine too.
+ * The time from a key press to the frame that shows it, in a text of 20,000 words with its alerts and in one of 100:
+ * `npx tsx bench/web/typing.ts [words]`. The target is 20 ms at the 95th percentile. The ratio is valid on a busy
+ * machine too.
  */
 const WORDS = Number(process.argv[2] ?? 20_000);
 const KEYS = 160;
-/** Pause between keys, in ms: sixteen keys a second, faster than anybody types. */
+/** Pause between keys in ms: sixteen keys a second, faster than anybody types. */
 const KEY_PAUSE_MS = 60;
 const PASSWORD = 'a quiet river at night';
-/** Longest wait for the checks; on a busy machine the typing begins before all of them are there. */
+/** Longest wait for the checks. On a busy machine, typing begins before all of them have arrived. */
 const CHECKING_MS = 240_000;
 
-/** Of our own; two mistakes in every paragraph of fifty words. */
+/** Our own text, with two mistakes in every paragraph of fifty words. */
 const SENTENCES = [
   'The reports of the second group was written in the same week as the letters of the first one.',
   'Nobody had told the visitors that the museum would be closed on the last day of the month.',
@@ -29,7 +30,7 @@ const SENTENCES = [
 const folder = mkdtempSync(join(tmpdir(), 'emend-typing-'));
 const webDir = join(folder, 'web');
 await buildWeb(webDir);
-// The rules alone find the mistakes: what is measured is the page.
+// Only the rules are used, because the page is measured, not the engine.
 const environment = {
   EMEND_DATA_DIR: join(folder, 'data'),
   EMEND_PORT: '0',
@@ -99,7 +100,7 @@ function paragraphs(words: number): object[] {
   const result: object[] = [];
   for (let count = 0, i = 0; count < words; i++) {
     const text = SENTENCES.map((_, k) => SENTENCES[(i + k) % SENTENCES.length]).join(' ');
-    // No two paragraphs are the same, or they would be checked once.
+    // No two paragraphs are the same, because equal ones are checked only once.
     const own = `${text} This is paragraph ${i + 1}.`;
     count += own.split(' ').length;
     result.push({ type: 'paragraph', content: [{ type: 'text', text: own }] });
@@ -107,10 +108,10 @@ function paragraphs(words: number): object[] {
   return result;
 }
 
-/** Types in the middle of the text and measures in the page: from the event's own time to after the frame. */
+/** Types in the middle of the text and measures in the page, from the event's own time to after the frame. */
 async function type(page: Page): Promise<Latency & { readonly worst: number; readonly thread: number }> {
   const metrics = await page.context().newCDPSession(page);
-  // Processor time of the page's main thread: what others on the machine do is not in it.
+  // Processor time of the page's main thread, which excludes other work on the machine.
   await metrics.send('Performance.enable', { timeDomain: 'threadTicks' });
   const threadMs = async () => {
     const found = (await metrics.send('Performance.getMetrics')).metrics;

@@ -1,4 +1,4 @@
-/** A stretch of text with one look. */
+/** A stretch of text with one style. */
 export interface Span {
   readonly text: string;
   readonly look: 'plain' | 'bold' | 'italic';
@@ -17,7 +17,7 @@ export interface DocumentModel {
   readonly blocks: readonly ModelBlock[];
 }
 
-/** The truth that the scorer reads. */
+/** The correct result for the scorer. */
 export interface ExpectedDocument {
   readonly name: string;
   readonly furniture: readonly string[];
@@ -49,7 +49,7 @@ export interface ModelOptions {
   readonly quotes: boolean;
 }
 
-/** A document of prose paragraphs with headings, lists, notes and the rest strewn in. `take` gives the next paragraph. */
+/** A document of prose paragraphs, mixed with headings, lists, notes and other elements. `take` returns the next paragraph. */
 export function makeDocument(name: string, seed: number, take: () => string, options: ModelOptions): DocumentModel {
   const random = randomNumbers(seed);
   const blocks: ModelBlock[] = [plain('h1', titleFrom(take(), 6 + Math.floor(random() * 6)))];

@@ -1,6 +1,6 @@
 import type { DocumentModel, ModelBlock, Span } from './document-model.ts';
 
-/** Style sheets for Chromium's print and WeasyPrint. */
+/** Style sheets for printing with Chromium and WeasyPrint. */
 export const HTML_STYLES: Record<string, string> = {
   'chrome-article': 'body{font:11pt/1.5 "Liberation Serif",serif;max-width:40em}',
   'chrome-sans': 'body{font:10.5pt/1.6 "DejaVu Sans",sans-serif} p{margin:0 0 .8em} h2{border-bottom:1px solid #ccc}',

@@ -9,9 +9,9 @@ import { LATEX_STYLES, toLatex } from './latex.ts';
 import { ODT_STYLES, toFlatOdt } from './odt.ts';
 
 /**
- * Typesets known text with LaTeX, LibreOffice, Chromium, WeasyPrint and groff, as far as they are installed:
+ * Typesets known text with those of LaTeX, LibreOffice, Chromium, WeasyPrint and groff that are installed:
  *   npx tsx bench/pdf/typeset/run.ts OUTDIR TEXTFILE... [--only NAME] [--seed N]
- * Each text file holds one paragraph a line. Writes NAME.pdf and NAME.expected.json.
+ * Each text file has one paragraph per line. Writes NAME.pdf and NAME.expected.json.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
@@ -41,7 +41,7 @@ for (const [name, style] of Object.entries(LATEX_STYLES)) {
       try {
         run('pdflatex', '-interaction=batchmode', 'd.tex');
       } catch {
-        // LaTeX ends with an error code for characters that a font lacks and still writes the file.
+        // LaTeX ends with an error code for characters that a font lacks, but still writes the file.
       }
     }
     copyFileSync(join(work, 'd.pdf'), pdf);
