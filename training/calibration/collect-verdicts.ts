@@ -1,10 +1,11 @@
 /**
- * What readers' marks say of each correction the engine makes: the sample that fit-calibration.ts learns from.
+ * Collects readers' verdicts on each correction that the engine makes: the sample that fit-calibration.ts learns from.
  *
  * usage: npx tsx training/calibration/collect-verdicts.ts MARKED.jsonl [--first N] > verdicts.jsonl
  *
- * A row of MARKED: `{ "text", "edits": [{ "start", "end", "to": [best, other …] }] }`; what is not marked was read and found acceptable. A row of the
- * answer: rule, kind (its error class), confidence before calibration, and verdict: `right` makes a marked edit, `overlap` touches one, `none` neither.
+ * A row of MARKED: `{ "text", "edits": [{ "start", "end", "to": [best, other …] }] }`; unmarked text was read and found
+ * acceptable. A row of the output: rule, kind (its error class), confidence before calibration, and verdict: `right`
+ * makes a marked edit, `overlap` touches one, `none` does neither.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,16 +1,18 @@
 /**
- * Measures what advice is worth: the share of it that a reader of manuscripts was glad of, by rule. Writes src/engine/pipeline/advice-worth-table.ts.
+ * Measures the worth of advice: by rule, the share of it that readers of manuscripts welcomed. Writes
+ * src/engine/pipeline/advice-worth-table.ts.
  *
  * usage: npx tsx training/calibration/fit-advice.ts VERDICTS.tsv...
  *
- * VERDICTS are the files of bench/manuscripts/verdicts: what was read is fresh no longer. A rule's share is drawn towards that of its family, and a
- * family's towards that of its class, each as if so many verdicts of the larger group had been given besides its own (empirical Bayes with a fixed weight).
+ * VERDICTS are the files of bench/manuscripts/verdicts: a text that was read is no longer fresh. A rule's share is
+ * shrunk towards that of its family, and a family's towards that of its class, as if each had a fixed number of the
+ * larger group's verdicts in addition to its own (empirical Bayes with a fixed weight).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { familyOf } from '../../src/engine/pipeline/calibration.ts';
 import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
 
-/** Verdicts of the larger group that the smaller is drawn towards it with. */
+/** The number of verdicts of the larger group by which the smaller group is shrunk towards it. */
 const WEIGHT = { family: 3, rule: 2 } as const;
 
 interface Row {
@@ -23,7 +25,7 @@ interface Counts {
   all: number;
 }
 
-/** Current ids of rules by those that they had when the verdicts were given. */
+/** Current ids of rules by the ids that they had when the verdicts were given. */
 const renamed = new Map(
   readFileSync(new URL('../../rules/aliases.tsv', import.meta.url), 'utf8')
     .split('\n')
@@ -31,7 +33,7 @@ const renamed = new Map(
 );
 const currentId = (rule: string): string => (renamed.has(rule) ? currentId(renamed.get(rule)!) : rule);
 
-/** Each alert once, with the last verdict given on it. */
+/** Each alert once, with its last verdict. */
 function readRows(files: readonly string[]): Row[] {
   const rows = new Map<string, Row>();
   for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {

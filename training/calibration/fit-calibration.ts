@@ -1,11 +1,13 @@
 /**
- * Fits what the confidence of a correction is worth to the verdicts of collect-verdicts.ts, and writes src/engine/pipeline/calibration-table.ts.
+ * Fits the confidence of corrections to the verdicts of collect-verdicts.ts, and writes
+ * src/engine/pipeline/calibration-table.ts.
  *
  * usage: npx tsx training/calibration/fit-calibration.ts VERDICTS.jsonl
  *
- * A logistic regression on the log odds of the confidence, with an effect of each error class, family and rule that is drawn towards none (ridge), so
- * that a rule with few verdicts is judged by its family and its class. Prints, by five-fold cross-validation over blocks of paragraphs, the log
- * loss before and after and how many corrections of each band are right.
+ * A logistic regression on the log odds of the confidence. Each error class, family and rule has an effect that is
+ * shrunk towards zero (ridge), so that a rule with few verdicts is judged by its family and its class. Prints, by
+ * five-fold cross-validation over blocks of paragraphs, the log loss before and after and how many corrections of each
+ * band are right.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Verdict } from '../../bench/correction/verdict.ts';
@@ -20,11 +22,11 @@ interface Row {
 }
 
 /**
- * What a verdict is worth: a reader marks about three of four errors, and marks some of them another way. Of 45 corrections where nothing is marked, read
- * one by one, 17 were right; of 18 that touch a mark without making it, 7.
+ * The weight of a verdict: a reader marks about three of four errors, and marks some of them differently. Of 45
+ * corrections without a mark, read one by one, 17 were right; of 18 that touch a mark without making it, 7.
  */
 const WORTH: Readonly<Record<Verdict, number>> = { right: 1, overlap: 0.4, none: 0.35 };
-/** Verdicts against an effect of 1 in log odds; found by cross-validation. */
+/** The number of verdicts that balance an effect of 1 in log odds, found by cross-validation. */
 const RIDGE = { kind: 4, family: 4, rule: 4 } as const;
 const SWEEPS = 60;
 const BLOCK = 40;

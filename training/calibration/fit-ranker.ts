@@ -1,10 +1,12 @@
 /**
- * Fits what the ranker's confidence is worth on manuscripts to a reader's verdicts, and writes src/engine/pipeline/ranker-calibration-table.ts.
+ * Fits the ranker's confidence on manuscripts to a reader's verdicts, and writes
+ * src/engine/pipeline/ranker-calibration-table.ts.
  *
  * usage: npx tsx training/calibration/fit-ranker.ts FOLDER...
  *
- * FOLDER is what bench/manuscripts/draw.ts wrote, with `verdicts.tsv` beside it. A logistic regression on the log odds of the confidence with an effect of
- * each kind that is drawn towards none; prints what each folder gets from a fit to the others.
+ * FOLDER is the output of bench/manuscripts/draw.ts, together with `verdicts.tsv`. A logistic regression on the log
+ * odds of the confidence, with an effect for each kind that is shrunk towards zero. Prints the result for each folder
+ * from a fit to the others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +16,7 @@ import { trustedByTrees } from '../../src/engine/pipeline/calibration.ts';
 
 interface Row {
   readonly kind: string;
-  /** Log odds that the trees gave. */
+  /** Log odds from the trees. */
   readonly odds: number;
   readonly right: boolean;
 }
@@ -24,12 +26,12 @@ interface Fit {
   readonly kinds: Map<string, number>;
 }
 
-/** Verdicts against an effect of 1 in log odds, and against a slope that differs from 1 by 1. */
+/** The number of verdicts that balance an effect of 1 in log odds, or a slope that differs from 1 by 1. */
 const RIDGE = 4;
 const SWEEPS = 80;
 /**
- * Taken off the log odds of what was measured: one reader judged, and readers of paragraphs left more alone. So in the lowest band that is tracked (0.8 to 0.85) 87 % were
- * right, where without it 77 % were.
+ * Subtracted from the measured log odds, because one reader judged and readers of paragraphs left more unchanged. With
+ * it, 87 % were right in the lowest band that is tracked (0.8 to 0.85); without it, 77 % were.
  */
 const CAUTION = 0.5;
 const LEAST = 0.1;

@@ -1,7 +1,8 @@
 /**
- * Finds places of arXiv abstracts (CC0) that have the words of the table together, for the questions to show.
+ * Finds places in arXiv abstracts (CC0) where words of the table occur together, as examples for the questions.
  * Usage: npx tsx training/collocations/collect-examples.ts CORPORA EXCLUDED.txt FOLDER
- * Reads FOLDER/table.jsonl (fit.py) and writes FOLDER/examples.jsonl: [key, [example …]] a line; a key is "word relation place partner".
+ * Reads FOLDER/table.jsonl (fit.py) and writes FOLDER/examples.jsonl: one [key, [example …]] per line; a key is "word
+ * relation place partner".
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +15,14 @@ import { corpusLines } from '../language-model/corpora.ts';
 
 type Entry = [word: string, relation: number, place: 0 | 1, partner: string, odds: number, here: number, there: number];
 
-/** Three examples where a question is likely, one elsewhere. */
+/** Three examples if a question is likely, otherwise one. */
 const LIKELY = -1.5;
 const MOST_EXAMPLES = 3;
-/** Words of a pair with at most so many others between them, and the words shown around them. */
+/** The most words between the words of a pair, and the words shown around the pair. */
 const BETWEEN = 4;
 const AROUND = 3;
 const LONGEST = 64;
-/** Lines that are read: in the rest few words are found that these lack. */
+/** The number of lines to read: the rest adds examples for few more words. */
 const LINES = 60_000;
 
 const [corpora, exclude, folder] = process.argv.slice(2);
@@ -59,7 +60,7 @@ for (const line of readFileSync(join(folder, 'table.jsonl'), 'utf8').split('\n')
 const found = new Map<string, string[]>();
 const isDone = (key: string): boolean => (found.get(key)?.length ?? 0) >= wanted.get(key)!;
 
-/** May the words of a key that still lacks examples stand near each other? */
+/** True when the words of a key that still lacks examples may be near each other. */
 function isPromising(words: readonly string[]): boolean {
   return words.some((word, i) => {
     const byPartner = byForms.get(word);
@@ -70,7 +71,7 @@ function isPromising(words: readonly string[]): boolean {
   });
 }
 
-/** The words of the pair and those around them, up to marks; undefined where it is too long or holds more than words. */
+/** Returns the words of the pair and those around them, up to punctuation marks; undefined if this is too long or contains anything but words. */
 function excerpt(text: string, tokens: readonly AnalysedToken[], from: number, to: number): string | undefined {
   if (to - from > BETWEEN + 1) return undefined;
   const isWord = (token: AnalysedToken | undefined): boolean => token?.kind === 'word' && token.text !== 'X';

@@ -1,8 +1,9 @@
 /**
- * Counts the pairs of words that go together in corpora of papers.
+ * Counts the word pairs in corpora of papers.
  * Usage: npx tsx training/collocations/count-pairs.ts CORPORA EXCLUDED.txt FOLDER
- * EXCLUDED.txt: ids (corpus:line) of paragraphs that are no model of right English, one a line. Writes FOLDER/NAME.pairs (a 64-bit float for each pair:
- * relation, first and second word in 21 bits each) and FOLDER/NAME.words (the words by their numbers).
+ * EXCLUDED.txt: ids (corpus:line), one per line, of paragraphs that are not models of correct English. Writes
+ * FOLDER/NAME.pairs (a 64-bit float per pair: relation, first and second word in 21 bits each) and FOLDER/NAME.words
+ * (the words by their numbers).
  */
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { collocations, countedForm } from '../../src/engine/collocations/slots.t
 import { splitSentences } from '../../src/text/sentences.ts';
 import { corpusLines } from '../language-model/corpora.ts';
 
-/** Papers, and how many of each hundred lines are read. Line 57 of each hundred is kept for measurements. */
+/** Papers, and the number of lines read out of each hundred. Line 57 of each hundred is kept for measurements. */
 const CORPORA: Readonly<Record<string, number>> = {
   'arxiv-abstracts': 50,
   jose: 100,

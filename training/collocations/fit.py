@@ -1,11 +1,11 @@
 """
-Learns which words are written for which others beside a third word, and makes the table.
+Learns which words are written by mistake for which others beside a third word, and makes the table.
 
     python3 fit.py FOLDER candidates     # likely changes in train.marks -> candidates.jsonl, for dump-likelihoods.ts
     python3 fit.py FOLDER table          # with likelihoods.jsonl: what it finds, the weights, table.jsonl
 
-FOLDER: counts of count-pairs.ts, train.marks and commits.marks of dump-marks.ts. Every figure is of paragraphs that had no part in what judged them (five
-folds: pairs, weights).
+FOLDER: counts of count-pairs.ts, train.marks and commits.marks of dump-marks.ts. All figures are from paragraphs that
+were not used to train the model that judged them (five folds: pairs, weights).
 """
 import collections
 import difflib
@@ -20,14 +20,14 @@ from pairs import PN, VC, Pairs
 
 FOLDS = 5
 TYPES = {"WORD", "CONF", "WFORM", "VERB"}
-# too common beside anything
+# too common next to any word
 LEFT_ALONE = set(
     "have be do not other such same many much most more few several different first second new also only one two three good high low large small left right "
     "early late upper lower".split()
 )
 LEAST_COUNT = 4
 TIMES_WRITTEN = 4
-# log-odds under which an entry is left out of the table
+# entries with lower log-odds are left out of the table
 LEAST_ODDS = -3
 CANDIDATES = 800
 
@@ -49,7 +49,7 @@ def corrected_pairs(paragraphs):
 
 
 def lookalikes(pairs):
-    """Words with the same first four letters of which the other is common enough to be meant."""
+    """Words with the same first four letters where the other is common enough to be meant."""
     common = collections.defaultdict(list)
     for number, word in enumerate(pairs.words):
         if pairs.frequency[number] >= 60 and len(word) >= 5 and "-" not in word:
@@ -93,12 +93,12 @@ def features(pairs, relation, place, written, other, partner, like, marked, mend
 
 
 def is_kept(relation, place):
-    """Prepositions are the business of others."""
+    """Prepositions are handled elsewhere."""
     return not (relation in (6, 7, 8) and place == 1) and not (relation == PN and place == 0)
 
 
 class Evidence:
-    """Which words may be meant for a word, and what speaks for it besides the counts."""
+    """Which words may be meant for a word, and the evidence for it besides the counts."""
 
     def __init__(self, pairs, likes, mended):
         self.pairs, self.likes, self.mended = pairs, likes, mended
@@ -117,7 +117,8 @@ class Evidence:
 
 
 def candidate_rows(pairs, evidence, paragraphs, marked_by_fold):
-    """Each change of a word that the counts allow: (paragraph, word, other), features of its best pair, verdict (1 marked so, 2 marked otherwise, 0 not)."""
+    """Each change of a word that the counts allow: (paragraph, word, other), features of its best pair, verdict (1
+    marked so, 2 marked differently, 0 unmarked)."""
     number = pairs.number
     changes = []
     for fold in range(FOLDS):
@@ -151,7 +152,7 @@ def candidate_rows(pairs, evidence, paragraphs, marked_by_fold):
 
 
 def crossed(rows, right, folds):
-    """Log-odds of each row by what learned from the other folds."""
+    """Log-odds of each row by the model trained on the other folds."""
     odds = np.zeros(len(rows))
     for fold in range(FOLDS):
         here = folds == fold
@@ -173,7 +174,7 @@ def main(folder, step):
     rows = (rows - mean) / deviation
     folds = np.array([at % FOLDS for at, _, _ in keys])
     odds = crossed(rows, verdicts == 1, folds)
-    # one word for a place: the likeliest
+    # one word per place: the most likely one
     likeliest = {}
     for i in np.argsort(odds):
         likeliest[keys[i][:2]] = i
@@ -211,7 +212,7 @@ def main(folder, step):
 
 
 def write_table(folder, pairs, evidence, marked, model, mean, deviation):
-    """Every word with what may be meant for it beside which partner."""
+    """Every word with the words that may be meant for it, and beside which partner."""
     places = [np.argsort(pairs.first, kind="stable"), np.argsort(pairs.second, kind="stable")]
     sorted_words = [pairs.first[places[0]], pairs.second[places[1]]]
     entries = 0

@@ -11,7 +11,7 @@ WORDS = 1 << 21
 
 
 class Pairs:
-    """How often words go together: pairs that were seen twice and more."""
+    """How often words occur together: pairs that were seen at least twice."""
 
     def __init__(self, folder):
         self.number = {}
@@ -35,7 +35,7 @@ class Pairs:
         self.frequency = self.totals.sum((0, 1))
 
     def count(self, relation, place, word, partner):
-        """How often words stand in this place of the relation (0 first, 1 second) with their partners; arrays."""
+        """How often words occur in this place of the relation (0 first, 1 second) with their partners; arrays."""
         first, second = np.where(place == 0, word, partner), np.where(place == 0, partner, word)
         keys = (relation * WORDS + first) * WORDS + second
         at = np.minimum(np.searchsorted(self.keys, keys), len(self.keys) - 1)

@@ -1,11 +1,12 @@
-"""Fits what turns raw values into probabilities and scores, and writes the finished model.
+"""Fits the mapping from raw values to probabilities and scores, and writes the finished model.
 
 Usage: python3 calibrate.py OUT plan            writes OUT/which.json for dump-evidence.ts
        python3 calibrate.py OUT finish VERSION  reads OUT/evidence.jsonl; writes OUT/detector.bin
 
-Probabilities: Platt's logistic by length on development documents of the collections, both classes with equal mass. Scores rise with the
-probability, one scale for all lengths: quantiles of human passages (development documents and kinds never trained on),
-every source with equal mass, so that no easy corpus hides a hard one. The threshold of edited text is such a quantile too.
+Probabilities: Platt's logistic by length on development documents of the collections, with equal weight for both
+classes. Scores rise with the probability, on one scale for all lengths: quantiles of human passages (development
+documents and kinds that were not trained on), with equal weight for every source, so that no easy corpus hides a
+difficult one. The threshold of edited text is such a quantile too.
 """
 
 import json
@@ -22,13 +23,14 @@ UNSEEN = ["openstax", "usgov", "ukgov", "opendocs"]
 PER_SOURCE = 500
 PASSAGE_BINS = [75, 120, 200, 10**9]
 DOCUMENT_BINS = [130, 250, 10**9]
-# shares of human passages below the scores 0, 36 and 71; at .98, .993 and .9985, as for the model before, 21 of 3,880 texts of people never
-# trained on scored 36 or more where 15 had
+# shares of human passages below the scores 0, 36 and 71; at .98, .993 and .9985, as in the model before, 21 of 3,880
+# human texts that were not trained on scored 36 or more, compared with 15 before
 SHARES = [0.984, 0.9945, 0.9988]
-# share of people's documents that do not count as edited by a model
+# share of human documents that do not count as edited by a model
 NOT_EDITED = 0.995
-# value of the trees against machines' text above which a text counts as edited rather than made. These trees carry over badly: of encyclopaedia that was
-# polished, of stories alone learned from, 26 % lie above -.5 and 17 % above 0, of machines' development texts 13 and 9 %
+# value of the trees against machine text above which a text counts as edited, not as machine-made. These trees
+# generalise badly: of polished encyclopaedia text, when only stories were trained on, 26 % lie above -.5 and 17 % above
+# 0; of the development texts by machines, 13 and 9 %
 EDITED_NOT_MADE = -0.5
 
 
@@ -41,21 +43,23 @@ def chosen(documents):
 
 
 def made_for_training(source):
-    """What was gathered for the training of kinds that the collections lack: the scale would be theirs, being the most sources."""
+    """What was gathered for training on kinds that the collections lack. It would determine the scale, because it has
+    the most sources."""
     source = source.astype(str)
     return (source == "written") | np.char.startswith(source, "people: ") | np.char.startswith(source, "answers: ")
 
 
 def collected(source):
     """
-    Collections that hold texts of both classes. Corpora of people's text have no machine's of the same kind beside them; being easy, they
-    made the probabilities of doubtful passages too high (error over two folds .025 with them, .013 without).
+    Collections that contain texts of both classes. Corpora of human text have no machine text of the same kind beside
+    them. Because they are easy, they made the probabilities of doubtful passages too high (error over two folds .025
+    with them, .013 without).
     """
     return ~made_for_training(source) & ~np.isin(source.astype(str), [*CORPORA, "ewt"])
 
 
 def source_mass(source):
-    """Equal mass for every source; one with few texts counts by their number."""
+    """Equal weight for every source; one with few texts counts by their number."""
     _, inverse, count = np.unique(source.astype(str), return_inverse=True, return_counts=True)
     return np.minimum(1.0, 300 / count[inverse])
 
@@ -74,10 +78,10 @@ def platt(values, label, source):
 
 
 def fit_bins(bins, words, values, label, source, calibration):
-    """Logistic of every length, and the logarithms of odds of all rows. `calibration`: rows to fit on."""
+    """Logistic for every length, and the log odds of all rows. `calibration`: rows to fit on."""
     fitted, low, odds = [], 0, np.zeros(len(values))
     for up_to in bins:
-        # neighbours in length lend a bin their passages
+        # a bin also uses the passages of its neighbours in length
         near = (words > low * 0.8) & (words <= up_to * 1.25) & calibration
         slope, intercept = platt(values[near], label[near], source[near])
         print(f"  to {up_to}: {near.sum()} passages, slope {slope:.3f}, intercept {intercept:.3f}")
@@ -89,7 +93,7 @@ def fit_bins(bins, words, values, label, source, calibration):
 
 
 def score_anchors(odds, label, source):
-    """Logarithms of odds of the scores 0, 36, 71 and 100."""
+    """Log odds of the scores 0, 36, 71 and 100."""
     human = label == 0
     anchors = [quantile(odds[human], source_mass(source[human]), share) for share in SHARES]
     anchors.append(max(anchors[2] + 1.0, float(np.median(odds[label == 1]))))
@@ -131,7 +135,7 @@ def main():
     whole, odds = fit_bins(DOCUMENT_BINS, words, value, label, source, development)
     known = ~made_for_training(source)
     of_documents = score_anchors(odds[known], label[known], source[known])
-    # the stricter of the two, so that neither paragraphs nor documents of people exceed their shares
+    # the stricter of the two, so that neither paragraphs nor documents by people exceed their shares
     scores = [round(max(pair), 4) for pair in zip(of_passages, of_documents)]
     people = known & (label == 0)
     edited = np.array([row["edited"] for row in evidence])

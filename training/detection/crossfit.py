@@ -1,10 +1,11 @@
-"""Language models for stacking: one pair set a fold, trained on the other folds, and one on all of them.
+"""Language models for stacking: one pair set per fold, trained on the other folds, and one on all of them.
 
 Usage: python3 crossfit.py OUT CLASS_COUNT
-Writes OUT/lm-0.bin to OUT/lm-3.bin, OUT/lm-all.bin and OUT/plan.json for dump-features.ts: training documents are scored
-by models that have not seen them (nor their group), all others by the models of everything. So are people's texts that a
-model polished, which the trees of edited text learn from: their originals may be among the training documents. All training documents teach
-the n-gram models; of each source, generator and domain some are enough to teach the trees (train.py weighs by the same keys).
+Writes OUT/lm-0.bin to OUT/lm-3.bin, OUT/lm-all.bin and OUT/plan.json for dump-features.ts. Training documents are
+scored by models that have not seen them (nor their group), all others by the models trained on everything. The same
+applies to human texts that a model polished, from which the trees of edited text learn, because their originals may be
+among the training documents. The n-gram models learn from all training documents; the trees need only some of each
+source, generator and domain (train.py weights by the same keys).
 """
 
 import hashlib
@@ -16,12 +17,13 @@ from calibrate import chosen
 from documents import FOLDS, edited, load_documents
 from language_models import Symbols, build
 
-# documents of a source, generator and domain that the trees see, and of the pool
+# documents of a source, generator and domain for the trees, and of the pool
 MACHINE, HUMAN, PEOPLE, POOL = 110, 200, 90, 4_000
 
 
 def sampled(documents, keep):
-    """Of the documents kept, at most so many of a key: those whose identities have the lowest hashes, whatever else is there."""
+    """Keeps at most this many documents per key: those whose identities have the lowest hashes, whatever else is
+    there."""
     seen, taken = {}, np.zeros(len(keep), bool)
     order = sorted(np.flatnonzero(keep), key=lambda k: hashlib.md5(documents["id"][k].encode()).digest())
     for k in order:
@@ -41,7 +43,7 @@ def main():
     documents = load_documents(out)
     symbols = Symbols(out)
     train = documents["part"] == "train"
-    # changed copies of texts teach the trees alone
+    # only the trees learn from changed copies of texts
     learned = train & (documents["disguised"] != True)  # noqa: E712
     human = learned & (documents["label"] == 0)
     machine = learned & (documents["label"] == 1)

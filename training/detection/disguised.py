@@ -1,7 +1,9 @@
-"""Copies of training texts changed by rule, of both classes alike, so that slips, contractions or odd words by themselves say nothing.
+"""Copies of training texts of both classes, changed by the same rules, so that slips, contractions or odd words alone
+say nothing.
 
-The changes are not those that bench/detection/attacks.ts measures: another table of contractions, slips of other kinds, and words replaced by
-chance from people's text instead of by synonyms. The n-gram models do not learn from them, the trees do (train.py).
+The changes differ from those that bench/detection/attacks.ts measures: another table of contractions, slips of other
+kinds, and words replaced by random words from human text, not by synonyms. The n-gram models do not learn from them,
+but the trees do (train.py).
 """
 
 import hashlib
@@ -26,7 +28,7 @@ def generator(identity):
 
 
 def slipped(text, rng, every):
-    """Letters struck beside the right one, capitals and apostrophes forgotten, small words left out or written twice."""
+    """Neighbouring keys hit by mistake, capitals and apostrophes left out, small words left out or written twice."""
     words = text.split(" ")
     for k, word in enumerate(words):
         if rng.random() * every >= 1:
@@ -50,7 +52,7 @@ def by_table(text, table, rng, share):
 
 
 def replaced(text, rng, words, share):
-    """Some content words give way to words of people's text with the same ending."""
+    """Replaces some content words by words from human text with the same ending."""
 
     def other(match):
         word = match.group()
@@ -62,7 +64,7 @@ def replaced(text, rng, words, share):
 
 
 def rebuilt(text, rng):
-    """Sentences cut at commas, joined by a comma or "and", and a few left out."""
+    """Splits sentences at commas, joins sentences by a comma or "and", and leaves a few out."""
     sentences = re.split(r"(?<=[.!?]) (?=[A-Z])", text)
     made = []
     for sentence in sentences:
@@ -79,7 +81,7 @@ def rebuilt(text, rng):
 
 
 def words_by_ending(texts):
-    """Words of people's text by their last two letters, as often as they occur."""
+    """Words of human text by their last two letters, weighted by frequency."""
     words = {}
     for text in texts:
         for word in re.findall(r"\b[a-z]{4,}\b", text):
@@ -89,7 +91,7 @@ def words_by_ending(texts):
 
 
 def disguise(text, identity, words):
-    """One copy, by two to four of the changes."""
+    """One copy, changed by two to four of the methods."""
     rng = generator(identity)
     changes = [
         lambda t: slipped(t, rng, rng.choice([12, 25, 40])),

@@ -13,7 +13,7 @@ def fold_of(group):
 
 
 def load_documents(out):
-    """Columns by name (all but the texts), one entry a document."""
+    """Columns by name (all but the texts), one entry per document."""
     columns = {}
     with open(f"{out}/documents.jsonl", encoding="utf-8") as lines:
         for line in lines:
@@ -26,6 +26,7 @@ def load_documents(out):
 
 
 def edited(documents):
-    """People's texts that a model polished or rewrote, of the collection of them that may be trained on and those written for it."""
+    """Human texts that a model polished or rewrote: those of the collection that may be trained on, and those written
+    for it."""
     written = (documents["source"] == "written") & (documents["pos"] == "polished")
     return (documents["part"] == "mixed") & ((documents["source"] == "imbd") | written)

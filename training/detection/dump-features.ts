@@ -1,9 +1,9 @@
 /**
- * Writes the features of training units, by the code the product runs.
+ * Writes the features of training units with the code that the product runs.
  * Usage: npx tsx training/detection/dump-features.ts OUT PLAN NAME
  * PLAN is a JSON file: {"files": [containers of language models], "use": [index into files for every document, -1 to
- * leave it out]}. Writes OUT/NAME.f32 (a row a unit) and OUT/NAME.units.i32 (document, kind, words of every unit; kind 0
- * the whole document, 1 a paragraph of it) and OUT/NAME.json with the names of the columns.
+ * leave it out]}. Writes OUT/NAME.f32 (one row per unit), OUT/NAME.units.i32 (document, kind and words of every unit;
+ * kind 0 is the whole document, 1 a paragraph of it) and OUT/NAME.json with the names of the columns.
  */
 import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { type AnalysedSentence, FEATURES, unitFeatures } from '../../src/detection/features.ts';

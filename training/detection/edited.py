@@ -1,9 +1,11 @@
-"""Trees that tell people's text which a language model polished or rewrote: from people's own, and from machines'.
+"""Trees that distinguish human text that a language model polished or rewrote from unchanged human text, and from
+machine text.
 
-They learn from ImBD's texts (stories and encyclopaedia by seven models) and from polished texts of the web (written/polished.txt.xz). Machines' texts beside them,
-with three tenths of their mass, show what a model's hand looks like in kinds of text that nobody polished: with encyclopaedia alone learned from, 83 % of
-the polished stories are found instead of 54 (training/detection/README.md). The reworked passages of written/ made new collections worse, and so did the likelihoods
-without the features of style beside them.
+They learn from ImBD's texts (stories and encyclopaedia by seven models) and from polished texts of the web
+(written/polished.txt.xz). Machine texts, with three tenths of their weight, show a model's style in kinds of text that
+nobody polished: when only encyclopaedia is trained on, 83 % of the polished stories are found instead of 54
+(training/detection/README.md). The reworked passages of written/ made the results on new collections worse, and so did
+the likelihoods without the features of style.
 """
 
 import lightgbm as lgb
@@ -11,22 +13,23 @@ import numpy as np
 from trees import Experts
 
 TREES = 200
-# people's text of the domains that were polished has half the mass of people's, as theirs is half of what was polished: else the
-# trees learn that encyclopaedia and stories are polished
+# human text of the polished domains has half the weight of all human text, because it is half of what was polished.
+# Otherwise the trees learn that encyclopaedia and stories are polished
 SAME_DOMAIN = {
     "wiki": ["wiki", "encyclopaedia"], "story": ["story", "fiction"],
     "polished": ["web reviews", "web email", "web weblog", "web newsgroup", "masc"],
 }  # fmt: skip
 PEOPLE_SHARE = 0.5
 MOST, CORPUS_WEIGHT = 300, 0.3
-# a few dozen polished texts of the web beside 1,700 of other kinds; the mass of machines' texts as a share of that of edited ones
+# a few dozen polished texts of the web next to 1,700 of other kinds; the weight of machine texts as a share of that of
+# edited ones
 POLISHED_WEIGHT, MACHINE_SHARE = 4, 0.3
-# polished prose of people is nearest to this
+# polished prose by people is closest to this
 TEXTBOOKS, TEXTBOOK_WEIGHT = "openstax-older", 3
 
 
 def weights(documents, number, corpora):
-    """At most so much mass of a source, generator and domain; corpora count less."""
+    """At most this much weight per source, generator and domain; corpora count less."""
     keys = [f"{a}|{b}|{c}" for a, b, c in zip(*(documents[n][number] for n in ("source", "generator", "domain")))]
     _, inverse, count = np.unique(keys, return_inverse=True, return_counts=True)
     source = documents["source"][number].astype(str)
@@ -41,8 +44,8 @@ def fit(rows, label, weight, parameters):
 
 def against_people(rows, documents, number, label, machine, likelihood, corpora, parameters):
     """
-    Two ensembles whose values are added: of all features, and of style alone. `label`: 1 edited, 0 a person's. `machine`: rows of
-    machines' texts and their weights; they count as edited.
+    Two ensembles whose values are added: one on all features, one on style only. `label`: 1 edited, 0 human. `machine`:
+    rows of machine texts and their weights; they count as edited.
     """
     weight = weights(documents, number, corpora)
     domain, edited = documents["domain"][number].astype(str), label == 1
@@ -61,5 +64,5 @@ def against_people(rows, documents, number, label, machine, likelihood, corpora,
 
 
 def against_machines(rows, documents, number, label, corpora, parameters):
-    """`label`: 1 edited, 0 the machine's."""
+    """`label`: 1 edited, 0 machine-made."""
     return Experts({"all": fit(rows, label, weights(documents, number, corpora), parameters)}, {"all": 1})

@@ -1,4 +1,4 @@
-"""Gathers people's text of the kinds that the written machine texts are of, from clones of public repositories.
+"""Gathers human text of the same kinds as the written machine texts, from clones of public repositories.
 
 Usage: python3 human_kinds.py CLONES OUT
 CLONES holds a bare clone of every repository of human_sources.py as OWNER+NAME (or OWNER+NAME/repo, with or without .git below).
@@ -28,7 +28,7 @@ def tidy(text):
 
 
 def is_prose(text):
-    """A paragraph of sentences: no list, code, table, link, template or heading."""
+    """A paragraph of sentences, not a list, code, table, link, template or heading."""
     words = text.split()
     if len(words) < 12 or not re.match(r"[\"'(\[]?[A-Z]", text) or not re.search(r"[.!?][\"')]*$", text):
         return False
@@ -39,7 +39,7 @@ def is_prose(text):
 def blocks_of_markdown(text):
     text = re.sub(r"\A---\n.*?\n---\n", "", text, flags=re.S)
     text = re.sub(r"(```|~~~).*?(\1|\Z)|<!--.*?-->|\{%\s*highlight.*?endhighlight\s*%\}", "\n\n", text, flags=re.S)
-    # what a quotation or a list holds is left out, as are tables, headings and indented code
+    # leaves out the content of quotations and lists, tables, headings and indented code
     text = re.sub(r"^(\s*>|\s*[-*+] |\s*\d+[.)] |\s{4,}|\t|#|\||:).*(\n(?=\S)(?![#>|*+-]).+)*", "\n", text, flags=re.M)
     for block in re.split(r"\n\s*\n", text):
         block = re.sub(r"!\[[^\]]*\]\([^)]*\)|!\[[^\]]*\]\[[^\]]*\]", "", block)
@@ -54,7 +54,7 @@ def read_markdown(source, name, text):
 
 
 def read_posts(source, name, text):
-    """Answers of a Stack Exchange dump; a question's answers are of one group."""
+    """Answers of a Stack Exchange dump. All answers to a question form one group."""
     for row in tree.fromstring(text.encode("utf-8")):
         written = row.get("LastEditDate") or row.get("CreationDate", "")
         if row.get("PostTypeId") == "2" and written < "2022":
@@ -68,7 +68,7 @@ SECTIONS = {"intro": "introductions", "results": "results", "discussion": "discu
 
 
 def plain(paragraph):
-    """Text of a paragraph without its citations of figures and formulae."""
+    """Text of a paragraph without its references to figures and formulae."""
     for part in paragraph.iter():
         if part.tag in ("inline-formula", "disp-formula", "fig", "table-wrap", "supplementary-material"):
             tail = part.tail
@@ -78,7 +78,7 @@ def plain(paragraph):
 
 
 def read_journal(source, name, text):
-    """Sections of an article, its digest, the letter of its editors with the reports, the authors' reply."""
+    """Sections of an article, its digest, the editors' letter with the reports, the authors' reply."""
     root = tree.fromstring(re.sub(r"<!DOCTYPE[^>]*>", "", text).encode("utf-8"))
     if "creativecommons.org" not in text:
         return
@@ -99,7 +99,8 @@ def read_journal(source, name, text):
 
 
 def read_record(source, name, text):
-    """Speeches: lines at the margin or two spaces in; what is further in is read into the record."""
+    """Speeches: lines at the margin or indented by two spaces. Lines with more indentation were read into the
+    record."""
     text = re.sub(r"<[^>]+>", "", text)
     parts, own = [], False
     for line in text.split("\n"):
@@ -115,13 +116,13 @@ def read_record(source, name, text):
 
 
 def read_health(source, name, text):
-    """Answers to patients: paragraphs and list items stand apart by white space; items begin with a dash."""
+    """Answers to patients: white space separates paragraphs and list items; items begin with a dash."""
     for answer in tree.fromstring(text.encode("utf-8")).iter("Answer"):
         yield source.kind, name, re.split(r"\s{3,}", re.sub(r"^Summary :", "", answer.text or ""))
 
 
 def read_articles(source, name, text):
-    """One article a row; lines set apart are paragraphs."""
+    """One article per row; separate lines are paragraphs."""
     for row in csv.DictReader(text.splitlines(keepends=True)):
         yield source.kind, row["title"], row["text"].split("\n\n")
 
@@ -134,7 +135,7 @@ READERS = {
     "articles": read_articles, "explorer": read_explorer, "health": read_health, "journal": read_journal, "markdown": read_markdown, "posts": read_posts,
     "record": read_record,
 }  # fmt: skip
-# phrases of the frame about a text, not of the text
+# phrases around a text that do not belong to it
 FRAME = re.compile(r"eLife posts the editorial decision letter|DOI: http|licensed under|Reviewers have the opportunity|Thank you for (sending|submitting|choosing)|has been (evaluated|favorably evaluated)|following individual|Have an opinion on this story")
 
 
@@ -152,7 +153,7 @@ def files_of(git, source):
 
     wanted = re.compile(source.paths)
     names = [name for name in run("ls-tree", "-rz", "--name-only", source.commit).decode().split("\0") if name and wanted.fullmatch(name)]
-    # in an order that owes nothing to the names, so that a cap takes from all of them
+    # in an order that does not depend on the names, so that a cap takes from all of them
     for name in sorted(names, key=lambda name: hashlib.md5(name.encode()).hexdigest()):
         yield name, run("show", f"{source.commit}:{name}").decode("utf-8", "replace")
 
@@ -177,10 +178,10 @@ def main():
                             seen.add(key)
                             kept.append(part)
                     length = sum(len(part.split()) for part in kept)
-                    # neighbours of few words are joined by prepare.py; a document under 50 has nothing to judge
+                    # prepare.py joins short neighbours; a document under 50 words has nothing to judge
                     if length < 50 or words.get(kind, 0) >= source.words:
                         continue
-                    # one long file is not to be the whole of its kind
+                    # a single long file must not make up a whole kind
                     while length > source.longest and len(kept) > 1:
                         length -= len(kept.pop().split())
                     words[kind] = words.get(kind, 0) + length

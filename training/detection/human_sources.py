@@ -1,7 +1,8 @@
-"""The sources of people's text of the kinds that the written machine texts are of (human-kinds.md): repository, commit, licence and paths.
+"""The sources of human text of the same kinds as the written machine texts (human-kinds.md): repository, commit,
+licence and paths.
 
-Every commit is of 2021 or before, or the text itself is dated so; so no model of today had a hand in it. Repositories
-that the measured collections hold (`UNSEEN` in prepare.py) are not among them.
+Every commit is from 2021 or earlier, or the text itself has such a date, so no current model was involved. Repositories
+that the measured collections contain (`UNSEEN` in prepare.py) are not among them.
 """
 
 from dataclasses import dataclass
@@ -9,7 +10,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Source:
-    """`paths`: a pattern of the files; `measure`: never trained on; `words`: at most so many of every kind; `longest`: and of one file."""
+    """`paths`: a pattern of the files; `measure`: not trained on; `words`: the most words per kind; `longest`: the most
+    words per file."""
 
     name: str
     repository: str
@@ -29,16 +31,18 @@ STACK = "CC BY-SA 3.0 and 4.0"
 GUIDE = r"(?!.*(README|LICENSE|CODE_OF|CONTRIBUTING|license|conduct))"
 
 SOURCES = [
-    # digests, letters of editors with the reports, authors' replies, introductions, methods, results, discussions; 2012 to 2015
+    # digests, editors' letters with the reports, authors' replies, introductions, methods, results, discussions; 2012
+    # to 2015
     Source("elife", *ELIFE, r"elife0\d{4}\.xml"),
     Source("elife-later", *ELIFE, r"elife1\d{4}\.xml", measure=True, words=15_000),
     Source("encyclopaedia", "rajpurkar/SQuAD-explorer", "93fcf13", "CC BY-SA 3.0", "explorer", "encyclopaedia", r"explore/1\.1/dev/[^i].*\.html", words=110_000, longest=2500),
-    # beer, quantum computing, and the talk about their own sites of sceptics and of 3D printing
+    # beer, quantum computing, and the meta sites of the sites for sceptics and for 3D printing
     Source("stack-beer", "kevswanberg/beer_tentrr", "9573647", STACK, "posts", "forum-answer", r"Posts\.xml"),
     Source("stack-quantum", "Jean-Low/StackERedes", "b6ea69d", STACK, "posts", "forum-answer", r"data/Posts\.xml"),
     Source("stack-skeptics", "GonzaloHirsch/TP-XML", "a11ea4a", STACK, "posts", "forum-answer", r"Posts\.xml"),
     Source("stack-printing", "arianeborges/sentiment-analysis-with-python", "9851e7c", STACK, "posts", "forum-answer", r"Posts\.xml"),
-    # teaching of mathematics, artificial intelligence (2016), programming (2008), and the talk about their own sites of bicycles, music and mathematicians
+    # teaching of mathematics, artificial intelligence (2016), programming (2008), and the meta sites of the sites for
+    # bicycles, music and mathematicians
     Source("stack-teaching", "jrfoster/spark-intro", "d242829", STACK, "posts", "forum-answer", r"Posts\.xml", words=160_000),
     Source("stack-ai", "bigdata-vandy/stack-ex", "a9ad674", STACK, "posts", "forum-answer", r"src/test/resources/Posts\.xml", words=90_000),
     Source("stack-bicycles", "iraK21/mapreduce-project", "4aeea6d", STACK, "posts", "forum-answer", r"src/main/resources/Posts\.xml"),
@@ -65,7 +69,7 @@ SOURCES = [
     Source("artsy", "artsy/README", "21ba34e", "CC BY 4.0", "markdown", "business", GUIDE + r".*\.md", measure=True),
     Source("carpentry-news", "swcarpentry/website", "fe52e646", "CC BY 4.0", "markdown", "news", r"_posts/.*\.(md|html)", words=80_000),
     Source("rust-news", "rust-lang/blog.rust-lang.org", "9c13875b", "MIT or Apache-2.0", "markdown", "news", r"posts/.*\.md"),
-    # of 2019 and 2020
+    # from 2019 and 2020
     Source("wikinews", "vanatteveldt/wikinews", "3472541", "CC BY 2.5", "articles", "news", r"data/wikinews_20\d\d\.csv", words=160_000, longest=1200),
     Source("babel-news", "babel/website", "b31e5186", "MIT", "markdown", "product-text", r"website/blog/.*\.md"),
     Source("congress", *RECORD, r"tests/test_files/CREC-2005-07-20/html/.*\.htm", words=100_000, longest=6000),

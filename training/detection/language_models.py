@@ -1,4 +1,4 @@
-"""Builds the three model pairs from the documents selected and writes them as a container.
+"""Builds the three pairs of models from the selected documents and writes them as a container.
 
 As a module: build(out, human documents, machine documents, path).
 """
@@ -24,14 +24,14 @@ class Symbols:
         self.class_count = None
 
     def stream(self, documents, words, order, class_count):
-        """Symbols of the documents with order - 1 zeros before every sentence."""
+        """Symbols of the documents, with order - 1 zeros before every sentence."""
         spans = [(self.offsets[d], self.offsets[d + 1]) for d in documents]
         index = np.concatenate([np.arange(a, b) for a, b in spans]) if spans else np.zeros(0, np.int64)
         ranks, classes = self.ranks[index], self.classes[index].astype(np.int64)
         symbols = np.where((ranks >= 0) & (ranks < words), class_count + ranks, classes)
         ends = ranks == -2
         symbols[ends] = 0
-        # a sentence's end is one zero already; widen it to order - 1
+        # a sentence end is already one zero; extend it to order - 1
         repeats = np.where(ends, order - 1, 1)
         return np.r_[np.zeros(order - 1, np.int64), np.repeat(symbols, repeats)]
 

@@ -1,9 +1,9 @@
-"""Generators and domains left out in turn: what the model finds of kinds it has never seen.
+"""Generators and domains left out in turn: what the model finds in kinds that it has never seen.
 
 Usage: python3 left_out.py OUT CLASS_COUNT TARGET.json
-Every row trains language models (crossed over two folds) and trees anew without the generators, the domain or both, and
-scores the texts left out against human ones: of the domain left out where one is, development texts of all domains else.
-Fewer documents than the shipped model sees (caps below), so the figures are somewhat low.
+For every row, language models (crossed over two folds) and trees are trained without the generators, the domain or
+both. The texts left out are scored against human ones: those of the domain if one is left out, otherwise development
+texts of all domains. Fewer documents are used than for the shipped model (caps below), so the figures are slightly low.
 """
 
 import json
@@ -55,7 +55,7 @@ class Experiment:
         self.number = 0
 
     def capped(self, keep):
-        """At most so many documents of a source, generator and domain."""
+        """At most this many documents per source, generator and domain."""
         rng = np.random.default_rng(4)
         chosen, seen = [], {}
         for k in rng.permutation(np.flatnonzero(keep)):
@@ -73,10 +73,10 @@ class Experiment:
         out_family = (self.family == generators) if generators else np.zeros(len(machine), bool)
         licensed = np.isin(d["part"], ["train", "dev"])
         train = (d["part"] == "train") & ~out_domain & ~out_family
-        # old novels go with the stories, but only texts of the kind that the machine writes are scored
+        # old novels belong to the stories, but only texts of the kind that the machine writes are scored
         named = (d["domain"] == domain) if domain else np.ones(len(machine), bool)
         test_machine = licensed & machine & named & (out_family if generators else True)
-        # human texts of the domain were not trained on either when it is left out; else the development set's
+        # if the domain is left out, its human texts were not trained on either; otherwise those of the development set
         test_human = licensed & ~machine & (named if domain else d["part"] == "dev")
         rng = np.random.default_rng(6)
         test = [rng.permutation(np.flatnonzero(t))[:TEST_CAP] for t in (test_machine, test_human)]
@@ -86,7 +86,7 @@ class Experiment:
         for k in (0, 1, None):
             path = f"{self.out}/left-{k}.bin"
             keep = train & (fold != (-1 if k is None else k))
-            # human text is plenty; a share of it keeps the two sides near each other in size
+            # human text is plentiful; a share of it keeps the two sides similar in size
             keep &= machine | (np.random.default_rng(2).random(len(keep)) < 0.7)
             build(self.symbols, np.flatnonzero(keep & ~machine), np.flatnonzero(keep & machine), path, self.class_count)
             files.append(path)

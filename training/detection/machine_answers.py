@@ -1,8 +1,8 @@
-"""Gathers assistants' answers from clones of two public repositories under the MIT licence (models/detector.md).
+"""Gathers answers of language models from clones of two public repositories under the MIT licence (models/detector.md).
 
 Usage: python3 machine_answers.py CLONES OUT
-CLONES: as for human_kinds.py. Writes OUT/machine-answers.jsonl, one answer a line: source, generator, group, text. Prose only:
-headings, lists, tables and code are left out, so that what is learned is how sentences are written.
+CLONES: as for human_kinds.py. Writes OUT/machine-answers.jsonl, one answer per line: source, generator, group, text.
+Only prose: headings, lists, tables and code are left out, so that the model learns how sentences are written.
 """
 
 import json
@@ -13,9 +13,9 @@ from pathlib import Path
 
 from human_kinds import blocks_of_markdown, clone_of, is_prose, tidy
 
-# conversations of assistants with a person that another model plays; only the assistant's turns are taken
+# conversations of an assistant with a person whom another model plays; only the assistant's turns are used
 TALKS = ("sam-paech/spiral-bench", "6b990fa", ["claude-3.5-sonnet", "claude-sonnet-4", "kimi-k2", "llama-4-maverick"])
-# answers of GPT-4 in the part of an adviser
+# answers by GPT-4 in the role of an adviser
 PARTS = ("teknium1/GPTeacher", "4810751", "Roleplay/roleplay-simple-deduped-roleplay-instruct.json")
 LEAST_WORDS = 60
 
@@ -48,12 +48,12 @@ def answers(clones):
     repository, commit, generators = TALKS
     for generator in generators:
         for prompt, contents in turns(shown(clones, repository, commit, f"res_v0.2/{generator}.json")):
-            # a talk of twenty turns repeats itself; its beginning has an answer to each new thought
+            # a conversation of twenty turns repeats itself; its beginning has the answers to all new topics
             for content in contents[:8]:
                 yield "spiral-bench", generator, f"spiral-bench:{prompt}", prose(content)
     repository, commit, path = PARTS
     for number, row in enumerate(shown(clones, repository, commit, path)):
-        # lists run on in one line
+        # lists continue on one line
         if not re.search(r"\b2[.)] ", row["response"]):
             yield "gpteacher", "gpt-4", f"gpteacher:{number}", tidy(row["response"])
 

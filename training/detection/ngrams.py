@@ -1,7 +1,7 @@
 """Pairs of interpolated Kneser-Ney models (human and machine) over one alphabet, pruned and quantised.
 
-Estimation: Chen and Goodman (1999), interpolated Kneser-Ney with one discount an order, n1 / (n1 + 2 n2). N-grams
-pruned give their mass to the lower order, so that probabilities still add up to one.
+Estimation: Chen and Goodman (1999), interpolated Kneser-Ney with one discount per order, n1 / (n1 + 2 n2). Pruned
+n-grams give their mass to the lower order, so that probabilities still add up to one.
 """
 
 import numpy as np
@@ -52,7 +52,7 @@ class Counts:
                 continue
             above = self.raw[m + 1][0]
             kinds_keys, kinds = counted(above & ((1 << (bits * m)) - 1))
-            # what stands at the start of a sentence has one left neighbour only: count how often
+            # the start of a sentence has only one left neighbour, so count its occurrences
             if m > 1:
                 first = unpack(raw_keys, m, bits)[0]
                 values = np.zeros(len(raw_keys), np.int64)
@@ -71,8 +71,8 @@ def look_up(keys, values, wanted, default=0.0):
 
 def pair_model(human, machine, order, alphabet, cut):
     """
-    human, machine: symbol streams; cut: order -> least raw count in either stream for an n-gram to be kept.
-    Returns levels as dicts of keys, human, machine (log-probabilities) and back-off weights.
+    human, machine: symbol streams; cut: order -> the least raw count in either stream for an n-gram to be kept. Returns
+    levels as dicts of keys, human, machine (log-probabilities) and back-off weights.
     """
     bits = int(np.ceil(np.log2(alphabet)))
     sides = [Counts(human, order, bits), Counts(machine, order, bits)]
@@ -84,7 +84,7 @@ def pair_model(human, machine, order, alphabet, cut):
             keys, raw = side.raw[m]
             parts.append(keys[raw >= cut[m]])
         kept[m] = np.unique(np.concatenate(parts))
-        # every n-gram's suffix and context must be there too
+        # every n-gram's suffix and context must be included too
         suffix = kept[m] & ((1 << (bits * (m - 1))) - 1)
         context = kept[m] >> bits
         need = np.unique(np.concatenate([suffix, context[(context & ((1 << bits) - 1)) != 0] if m > 2 else suffix[:0]]))
@@ -121,7 +121,7 @@ def pair_model(human, machine, order, alphabet, cut):
 
 
 def hash_columns(columns):
-    """numpy twin of hashStep in src/detection/ngram-model.ts."""
+    """numpy version of hashStep in src/detection/ngram-model.ts."""
     h = np.zeros(len(columns[0]), np.uint32)
     for column in columns:
         h = (h ^ (column.astype(np.uint32) + np.uint32(0x9E3779B9))) * np.uint32(0x85EBCA6B)
@@ -140,7 +140,8 @@ def model_arrays(prefix, levels, bits):
     arrays = {}
     order = max(levels)
     for m, level in levels.items():
-        # unigrams stand by symbol; higher orders by hash, one a fingerprint, most probable n-gram first to go in
+        # unigrams are indexed by symbol; higher orders by hash, one per fingerprint, the most probable n-gram inserted
+        # first
         columns = ["human", "machine"] + (["human backoff", "machine backoff"] if m < order else [])
         values = [quantised(level[c]) for c in columns]
         if m > 1:

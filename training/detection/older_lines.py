@@ -1,8 +1,8 @@
-"""Finds the lines of the OpenStax corpus that stood in copies of the books made in 2018, before language models.
+"""Finds the lines of the OpenStax corpus that occur in copies of the books made in 2018, before language models.
 
 Usage: python3 older_lines.py SHARED OUT REPOSITORY...
 A REPOSITORY is a bare clone of one of github.com/philschatz/{sociology,economics,psychology,us-history}-book (CC BY,
-last commits of 2018). A line counts as old when three quarters of its sentences stand in one of them word for word.
+last commits from 2018). A line counts as old if three quarters of its sentences occur in one of them word for word.
 Writes OUT/openstax-older.txt (line numbers) for prepare.py.
 """
 
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 SENTENCE = re.compile(r"(?<=[.!?])[\"')\]”’]*\s+(?=[\"'(\[“‘]?[A-Z0-9])")
-# letters only: markup, quotation marks and references to figures differ between the copies
+# only letters: markup, quotation marks and references to figures differ between the copies
 PLAIN = re.compile(r"[^a-z]+")
 
 

@@ -1,14 +1,14 @@
-"""Gathers the documents the detector is trained, tuned and measured on into one file.
+"""Gathers the documents for training, tuning and measuring the detector into one file.
 
 Usage: python3 prepare.py SHARED OUT
-SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences); OUT holds openstax-older.txt from
-older_lines.py, human-kinds.jsonl from human_kinds.py and machine-answers.jsonl from machine_answers.py, and receives
-documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group,
-native, part; disguised where it is a copy changed by rule (disguised.py).
+SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences). OUT holds openstax-older.txt from
+older_lines.py, human-kinds.jsonl from human_kinds.py and machine-answers.jsonl from machine_answers.py, and gets
+documents.jsonl with one object per line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source,
+group, native, part; disguised for a copy changed by rule (disguised.py).
 
-part: train and dev (clearly licensed sources; dev for thresholds and calibration), pool (more human text, mined for
-hard negatives), measure (sources whose licence keeps them out of training, and kinds of human text never trained on),
-mixed.
+part: train and dev (clearly licensed sources; dev for thresholds and calibration), pool (more human text, searched for
+hard negatives), measure (sources whose licence excludes them from training, and kinds of human text that are not
+trained on), mixed.
 """
 
 import hashlib
@@ -28,10 +28,10 @@ LICENSED = {
 }  # fmt: skip
 # the genres of GUM whose texts are CC BY-NC-SA
 GUM_RESTRICTED = {"gum_essay", "gum_fiction", "gum_letter", "gum_podcast", "gum_whow"}
-# not found by any detector and used by nobody; they blur the boundary (FLAN: true positives .21 when trained on)
+# found by no detector and used by nobody; they blur the boundary (FLAN: true positives .21 when trained on)
 LEFT_OUT = {"flan-t5-xxl", "flan-t5-11b", "bloomz-7b"}
 
-# corpora older than public language models: file, domain, documents for training, for the pool
+# corpora older than public language models: file, domain, documents for training and for the pool
 OLDER = [
     ("arxiv-abstracts", "abstract", 2500, 8000),
     ("pmc-medicine-anglo", "article", 1200, 5000),
@@ -44,10 +44,10 @@ OLDER = [
     ("nih-genetic-diseases", "health", 500, 1000),
     ("textbooks-misc", "textbook", 900, 1200),
 ]
-# lines of openstax.txt that hold economics, psychology, sociology and US history; those of them that stood in copies of
-# the books made in 2018 (older_lines.py) are trained on, the rest of these ranges is not used at all
+# lines of openstax.txt with economics, psychology, sociology and US history. Those of them that occur in copies of the
+# books made in 2018 (older_lines.py) are trained on; the rest of these ranges is not used at all
 OLDER_BOOKS = [(44_000, 48_000), (70_000, 75_500), (79_000, 82_500), (88_500, 93_500)]
-# kinds of text no part of which is trained on
+# kinds of text of which no part is trained on
 UNSEEN = [("openstax", "college textbook", 1500), ("usgov", "government", 1500), ("ukgov", "government", 500), ("opendocs", "technical", 1500)]
 
 
@@ -58,7 +58,8 @@ def read_lines(path):
 
 
 def chunks(lines, rng, low=60):
-    """Consecutive paragraphs joined to documents of 100 to 420 words, cut at a paragraph's end, else at a sentence's."""
+    """Joins consecutive paragraphs to documents of 100 to 420 words, cut at the end of a paragraph or, failing that, of
+    a sentence."""
     goal, parts, words = rng.randint(100, 420), [], 0
     for line in lines:
         for piece in [line] if len(line.split()) < 420 else re.split(r"(?<=[.!?]) (?=[A-Z])", line):
@@ -72,7 +73,7 @@ def chunks(lines, rng, low=60):
 
 
 def corpus(path, rng, wanted, abstracts, without=()):
-    """Documents spread evenly over a corpus file; neighbours share a group, so that folds hold whole books apart."""
+    """Documents spread evenly over a corpus file. Neighbours share a group, so that folds keep whole books apart."""
     lines = [line for k, line in enumerate(read_lines(path)) if not any(low <= k < high for low, high in without)]
     if abstracts:
         documents = [line for line in lines if 60 <= len(line.split()) <= 420]
@@ -102,7 +103,7 @@ def treebank(folder, rng):
 
 
 def sentence_keys(text):
-    """The sentences of a text by their letters, long ones only: what two texts share."""
+    """The sentences of a text by their letters, only long ones, to find what two texts share."""
     for sentence in re.split(r"(?<=[.!?]) ", text):
         key = re.sub(r"[^a-z]+", "", sentence.lower())
         if len(key) >= 40:
@@ -110,7 +111,8 @@ def sentence_keys(text):
 
 
 def human_kinds(path, known, rng):
-    """Documents of people's text of the written kinds (human_kinds.py), without paragraphs that `known` holds a sentence of."""
+    """Documents of human text of the written kinds (human_kinds.py), without paragraphs that contain a sentence of
+    `known`."""
     with open(path, encoding="utf-8") as lines:
         for number, line in enumerate(lines):
             row = json.loads(line)
@@ -120,7 +122,8 @@ def human_kinds(path, known, rng):
 
 
 def disguised_copies(rows):
-    """Changed copies of every third machine and every tenth human text to train on, in the same group (disguised.py)."""
+    """Changed copies of every third machine text and every tenth human text for training, in the same group
+    (disguised.py)."""
     train = [row for row in rows if row["part"] == "train"]
     words = words_by_ending(row["text"] for row in train[::7] if row["label"] == 0)
     for row in train:
@@ -156,7 +159,7 @@ def main():
     corpora = shared / "corpora"
     for name, domain, wanted, pool in OLDER:
         found = corpus(corpora / f"{name}.txt.xz", rng, int(wanted * 1.1) + pool, name == "arxiv-abstracts")
-        # the pool is taken from stretches of its own: a neighbour of a training text would look too easy
+        # the pool is taken from separate stretches: a neighbour of a training text would look too easy
         for place, text in found:
             stretch = f"{name}:{place // 40}"
             share = (wanted * 1.1) / max(1, len(found))

@@ -1,10 +1,11 @@
-"""Sources left out in turn, at low cost: what weights and features carry over to collections never seen.
+"""Sources left out in turn, at low cost: which weights and features generalise to new collections.
 
 Usage: python3 sources_out.py OUT CLASS_COUNT CACHE [SOURCE...]
-For every row language models (crossed over two folds) and trees are made anew without the sources, machines' and people's. The features are kept
-in CACHE, so that another choice of trees costs seconds. Prints AUROC against people's texts of the sources left out (or of the development set, where
-they have none) and what is found at 1 % of the development set's people, for documents and paragraphs, by every choice of EXPERTS.
-Only texts that may be trained on take part: choices made here owe nothing to the sets that measure.
+For every row, language models (crossed over two folds) and trees are trained without the sources, both machine and
+human ones. The features are cached in CACHE, so that another choice of trees takes seconds. Prints AUROC against human
+texts of the sources left out (or of the development set, if they have none) and what is found at 1 % of the development
+set's human texts, for documents and paragraphs, for every choice of EXPERTS. Only texts that may be trained on are
+used, so choices made here do not depend on the measuring sets.
 """
 
 import json
@@ -20,7 +21,7 @@ from left_out import auroc
 from train import CORPORA, fit, weights
 from trees import Experts
 
-# sources left out together, by the beginning of their names
+# sources left out together, by prefix of their names
 LEFT = {
     "answers": ("answers: ", "people: stack-"),
     "essays": ("outfox", "herbold"),
@@ -29,7 +30,7 @@ LEFT = {
     "long stories": ("eqbench",),
     "written": ("written", "people: "),
 }
-# weights of the ensembles of style, of likelihoods, of both
+# weights of the ensembles on style, on likelihoods and on both
 CHOICES = [(1, 1, 0.5), (1, 0.5, 1), (1, 0.25, 1), (1, 0, 1), (0, 0, 1), (1, 0, 0), (0, 1, 0)]
 TEST_CAP = 600
 
@@ -40,19 +41,19 @@ def starts(source, beginnings):
 
 def chosen_for(source, name):
     out = starts(source, LEFT[name])
-    # people's answers are a row of their own
+    # human answers are a row of their own
     return out & ~np.char.startswith(source, "people: stack-") if name == "written" else out
 
 
 def cache(out, class_count, folder, name, documents):
-    """Features of what is trained on, left out and of the development set's people; CACHE/NAME.*"""
+    """Features of what is trained on, of what is left out and of the development set's human texts; CACHE/NAME.*"""
     label, source, part = documents["label"], documents["source"].astype(str), documents["part"]
     plain, fold = documents["disguised"] != True, documents["fold"] % 2  # noqa: E712
     gone, symbols = chosen_for(source, name), Symbols(out)
     train = (part == "train") & plain
     files = []
     for k in (0, 1):
-        # human text is plenty; a share of it keeps the two sides near each other in size
+        # human text is plentiful; a share of it keeps the two sides similar in size
         keep = train & ~gone & (fold != k) & ((label == 1) | (np.random.default_rng(2).random(len(label)) < 0.6))
         files.append(str(folder / f"{k}.bin"))
         build(symbols, np.flatnonzero(keep & (label == 0)), np.flatnonzero(keep & (label == 1)), files[-1], class_count)

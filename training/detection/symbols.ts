@@ -1,9 +1,9 @@
 /**
- * Turns the documents into symbols for the n-gram models, with the tokenizer and classes the product uses.
+ * Turns the documents into symbols for the n-gram models, with the product's tokenizer and classes.
  * Usage: npx tsx training/detection/symbols.ts OUT
- * Reads OUT/documents.jsonl; writes OUT/vocabulary.txt (20,000 words by the number of training documents that hold
- * them), OUT/classes.u16 and OUT/ranks.i32 (a token each, sentences ended by class 0 and rank -2) and
- * OUT/offsets.i32 (first token of every document, and the end).
+ * Reads OUT/documents.jsonl. Writes OUT/vocabulary.txt (20,000 words by the number of training documents that contain
+ * them), OUT/classes.u16 and OUT/ranks.i32 (one per token, sentences ended by class 0 and rank -2) and OUT/offsets.i32
+ * (first token of every document, and the end).
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { createVocabulary } from '../../src/detection/vocabulary.ts';
@@ -33,7 +33,7 @@ const ranks = createWriteStream(`${out}/ranks.i32`);
 const offsets = [0];
 let tokens = 0;
 for await (const { text, part, disguised } of readDocuments(out)) {
-  // the n-gram models learn from no others; these have no tokens
+  // the n-gram models learn only from these; other documents have no tokens
   const learned = part === 'train' && disguised !== true;
   for (const sentence of learned ? analyseDocument(text, vocabulary) : []) {
     const n = sentence.classes.length;

@@ -4,9 +4,10 @@ Usage: python3 train.py OUT
 Reads documents.jsonl, main.f32, main.units.i32, main.json and lm-all.bin in OUT; writes OUT/trees-style.txt,
 OUT/trees-likelihood.txt, OUT/trees-both.txt (LightGBM) and OUT/uncalibrated.bin.
 
-There are three ensembles: of the features of style, of those of the language models, and of both; their values are
-added, the second with half weight. Trees that may use both learn the likelihood ratios so well in the domains they know
-that they hardly look at style elsewhere: with style apart, sources left out are found more often (sources_out.py).
+There are three ensembles: on the features of style, on those of the language models, and on both. Their values are
+added, the second with half weight. Trees that may use both learn the likelihood ratios so well in the known domains
+that they hardly use style elsewhere. With separate trees for style, sources left out are found more often
+(sources_out.py).
 """
 
 import json
@@ -27,36 +28,36 @@ PARAMETERS = {
     "monotone_constraints_method": "basic",
 }  # fmt: skip
 TREES = 240
-# enough of them to tell which human passages look most like the machine's
+# enough of them to show which human passages look most like machine text
 MINING_TREES = 100
-# caps a source x generator x domain, so that no collection decides alone
+# caps per source x generator x domain, so that no collection decides alone
 HUMAN_CAP, MACHINE_CAP = 500, 90
-# human text of kinds the machine side lacks: at full weight the trees learn "expository, so human"
+# human text of kinds that the machine side lacks: at full weight the trees learn "expository, so human"
 CORPUS_WEIGHT = 0.1
-# what was gathered for this training, by the beginning of its source: written texts (more of them finds more debates and less
-# of older models' answers), assistants' answers, people's text of the written kinds (more of it teaches the trees
-# "expository, so human"), people's answers
+# texts gathered for this training, by prefix of their source: written texts (more of them finds more debates and fewer
+# of older models' answers), answers of language models, human text of the written kinds (more of it teaches the trees
+# "expository, so human"), human answers
 GATHERED_WEIGHTS = {"written": 0.05, "answers: ": 0.3, "people: ": 0.03, "people: stack-": 0.1}
-# what counts of an ensemble's value, by the features it may use; chosen on sources left out (sources_out.py)
+# the weight of an ensemble's value, by the features it may use; chosen on sources left out (sources_out.py)
 EXPERTS = {"style": 1.0, "likelihood": 0.5, "both": 1.0}
 CORPORA = {
     "arxiv-abstracts", "pmc-medicine-anglo", "pmc-medicine-intl", "pmc-plantsci-anglo", "pmc-plantsci-intl",
     "plos-misc", "standardebooks-us", "standardebooks-uk", "nih-genetic-diseases", "textbooks-misc", "openstax-older",
 }  # fmt: skip
-# share of the pool's passages, those of the highest values, that are hard negatives, and their weight; taking more of
-# the pool made new domains worse
+# share of the pool's passages with the highest values that are hard negatives, and their weight; a larger share made
+# new domains worse
 HARD_SHARE, HARD_WEIGHT = 0.01, 1.0
 
 
 def monotone(features):
-    """The likelihood ratio may only speak for the machine the more it favours the machine's model."""
+    """The more the likelihood ratio favours the machine's model, the more it may speak for the machine, never less."""
     return [
         1 if (": ratio" in name and not name.endswith(" sd")) or ": sentence ratio m" in name else 0 for name in features
     ]
 
 
 def weights(documents, index, label):
-    # disguised copies count with the texts that they are copies of
+    # disguised copies count together with their originals
     keys = [f"{a}|{b}|{c}" for a, b, c in zip(*(documents[n][index] for n in ("source", "generator", "domain")))]
     _, inverse, count = np.unique(keys, return_inverse=True, return_counts=True)
     weight = np.minimum(1, np.where(label == 1, MACHINE_CAP, HUMAN_CAP) / count[inverse])
@@ -69,7 +70,7 @@ def weights(documents, index, label):
 
 
 def balanced(weight, label):
-    """Equal mass for both classes, one a row on average."""
+    """Equal weight for both classes, one per row on average."""
     mass = np.where(label == 1, weight[label == 1].sum(), weight[label == 0].sum())
     return weight / mass * len(weight) / 2
 
@@ -79,7 +80,7 @@ def fit(rows, label, weight, features, trees=TREES):
     likelihood = np.array([": " in name for name in features])
     models = {}
     for name, own in (("style", ~likelihood), ("likelihood", likelihood), ("both", np.ones_like(likelihood))):
-        # a column without variation is never split on, and the others keep their places
+        # a column without variation is never split on, and the other columns keep their indexes
         masked = np.where(own, rows, np.float32(0))
         data = lgb.Dataset(masked, label, weight=balanced(weight, label), params={"verbosity": -1})
         models[name] = lgb.train(parameters, data, trees)
@@ -87,7 +88,7 @@ def fit(rows, label, weight, features, trees=TREES):
 
 
 def edited_trees(rows, documents, document, features):
-    """The trees for edited text, against people's and against machines'; nothing here was changed by rule."""
+    """The trees for edited text, against human and against machine text; nothing here was changed by rule."""
     part, label = documents["part"][document], documents["label"][document]
     plain = documents["disguised"][document] != True  # noqa: E712
     own = edited_documents(documents)[document]

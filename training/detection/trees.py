@@ -5,7 +5,7 @@ import numpy as np
 
 
 class Experts:
-    """LightGBM ensembles by name that speak of one matter each; a text's value is the weighted sum of theirs."""
+    """LightGBM ensembles by name that predict the same target; a text's value is the weighted sum of theirs."""
 
     def __init__(self, models, weights):
         self.models, self.weights = models, weights
@@ -23,7 +23,8 @@ class Experts:
 
 
 def float_at_most(value):
-    """Largest 32-bit number that is not above the threshold: features are 32-bit, so every row goes the same way."""
+    """Largest 32-bit number that is not above the threshold. Features are 32-bit, so every row takes the same
+    branch."""
     single = np.float32(value)
     return single if float(single) <= value else np.nextafter(single, np.float32(-np.inf))
 

@@ -1,22 +1,24 @@
-"""Machine text that was written for this training, of kinds that the other collections lack (training/detection/written/README.md).
+"""Machine text written for this training, of kinds that the other collections lack
+(training/detection/written/README.md).
 
-Each file of the folder holds documents under a line "=== KIND | TONE | TOPIC", "=== DEGREE | CORPUS:LINE" where a passage of a corpus was reworked,
-or "=== polished | GROUP" where a text of a collection was.
+Each file of the folder has documents under a line "=== KIND | TONE | TOPIC", "=== DEGREE | CORPUS:LINE" for a reworked
+passage of a corpus, or "=== polished | GROUP" for a polished text of a collection.
 """
 
 import lzma
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "written"
-# What a person said in another's words is neither's; trained on as the machine's, it made new collections worse.
+# A person's content in another's words belongs to neither class; trained on as machine text, it made new collections
+# worse.
 MIXED = {"paraphrased", "rewritten", "shortened", "translated-back", "simplified"}
-# A person's text of the collections said better: it is of the same group as its original, so that no fold has seen that.
+# A polished human text of the collections. It has the group of its original, so that no fold has seen the original.
 POLISHED = "polished"
 CONTINUED = "continued"
 
 
 def blocks(path):
-    """Head and text of every document of a file."""
+    """Header and text of every document of a file."""
     with lzma.open(path, "rt", encoding="utf-8") as lines:
         head, text = None, []
         for line in lines:
@@ -31,7 +33,7 @@ def blocks(path):
 
 
 def written_documents():
-    """Rows of whole documents: kind, how it was asked for, text, group, label (1 machine, 0.5 mixed)."""
+    """Rows of whole documents: kind, how it was requested, text, group, label (1 machine, 0.5 mixed)."""
     for path in sorted(FOLDER.glob("*.txt.xz")):
         for number, (head, text) in enumerate(blocks(path)):
             kind, manner = head[0], head[1] if len(head) > 1 else ""

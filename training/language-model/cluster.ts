@@ -1,7 +1,7 @@
 /**
  * Classes of words for the class model: the exchange algorithm on the likelihood of a class bigram model (Martin,
  * Liermann and Ney, "Algorithms for bigram and trigram word clustering", Speech Communication 1998). Each word in turn,
- * frequent ones first, moves to the class where the likelihood is greatest.
+ * starting with frequent ones, moves to the class with the greatest likelihood.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const FIXED = 3;
 
 interface Neighbours {
-  /** Where each word's entries begin in `word` and `count`; one more than there are words. */
+  /** Index where each word's entries begin in `word` and `count`; one more entry than there are words. */
   readonly from: Uint32Array;
   readonly word: Uint32Array;
   readonly count: Uint32Array;
@@ -135,7 +135,7 @@ function exchange(before: Neighbours, after: Neighbours, size: number, classes: 
   return classOf;
 }
 
-/** What `added` more in each cell of a row adds to the sum of x log x. */
+/** Returns the change in the sum of x log x when `added` is added to the cells of a row. */
 function addGains(gains: Float64Array, table: Float64Array, row: number, added: number, classes: number): void {
   if (added < SMALL) {
     for (let b = 0; b < classes; b++) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * How far a corpus can be trusted as a model of correct usage (1 edited native prose, 0.7 edited or reviewed, 0.3
- * unedited or often non-native): an occurrence counts this much.
+ * How far a corpus can be trusted as a model of correct usage (1: edited native prose, 0.7: edited or reviewed, 0.3:
+ * unedited or often non-native). Each occurrence counts this much.
  */
 export const CORPUS_WEIGHTS: Readonly<Record<string, number>> = {
   openstax: 1,
@@ -41,12 +41,12 @@ export async function* corpusLines(folder: string, name: string): AsyncGenerator
     yield [line, index++];
 }
 
-/** What a line is for, by its index from 0. */
+/** Returns the use of a line, by its index from 0. */
 export type Use = 'training' | 'fitting' | 'measuring';
 
 /**
- * Index 7 of every 200 lines is kept for measurements; index 6 too is kept from training, so that the share is the same
- * whether lines are counted from 0 or from 1, and serves to fit the few parameters of the mixture.
+ * Index 7 of every 200 lines is kept for measurements. Index 6 is also excluded from training, so that the share is the
+ * same whether lines are counted from 0 or from 1; it is used to fit the few parameters of the mixture.
  */
 export function useOf(index: number): Use {
   const place = index % 200;

@@ -5,7 +5,7 @@ export interface Word {
   readonly text: string;
 }
 
-/** An edit that makes a right sentence (probably) wrong: `remove` tokens at `at` give way to `insert`. */
+/** An edit that (probably) makes a correct sentence wrong: `insert` replaces the `remove` tokens at `at`. */
 export interface Corruption {
   readonly kind: string;
   readonly at: number;
@@ -49,7 +49,7 @@ const BEFORE_VERB = new Set(
   ),
 );
 
-/** All single corruptions of a sentence, by the class of error they stand for. */
+/** All single corruptions of a sentence, by the class of error that they represent. */
 export function corruptionsOf(words: readonly Word[], inflections: Inflections, random: () => number): Corruption[] {
   const found: Corruption[] = [];
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;

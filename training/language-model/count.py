@@ -26,7 +26,8 @@ def load(work: Path):
 def next_order(ids, weights, previous, order, bigrams):
     """Counts of `order`, and the index of the n-gram that ends at each position (-1 where it is not kept).
 
-    All of them, those that occur once too, go to the file `bigrams` if it is given: first word, last word, occurrences.
+    Writes all of them, including those that occur once, to the file `bigrams` if it is given: first word, last word,
+    occurrences.
     """
     shift = order - 1
     inside = np.zeros(len(ids), dtype=bool)

@@ -12,11 +12,11 @@ export interface Discrimination {
   readonly pairs: number;
   /** Share of pairs in which the model prefers the sentence as written. */
   readonly accuracy: number;
-  /** Share of errors found by a threshold on the difference that would change 1 % of the right sentences. */
+  /** Share of errors found by the threshold on the difference at which 1 % of the correct sentences would change. */
   readonly foundAtOnePercent: number;
 }
 
-/** At most one corruption of each kind a sentence, drawn with a fixed seed. */
+/** At most one corruption of each kind per sentence, drawn with a fixed seed. */
 export function drawPairs(sentences: readonly (readonly Word[])[], inflections: Inflections, seed: number): Pair[] {
   const random = seededRandom(seed);
   const pairs: Pair[] = [];

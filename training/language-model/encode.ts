@@ -1,6 +1,6 @@
 /**
- * First step of training: corpora to word ids. Writes to the work folder `tokens.u32` (all sentences as
- * `<s> … </s>`), `words.txt` (one word an id), `corpora.json` (where each corpus lies and what it weighs) and
+ * First step of training: converts corpora to word ids. Writes to the work folder `tokens.u32` (all sentences as `<s> …
+ * </s>`), `words.txt` (one word per id), `corpora.json` (the position and weight of each corpus) and
  * `unknown-words.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const END = 0xffffffff;
 interface Types {
   readonly index: Map<string, number>;
   readonly forms: string[];
-  /** Token as first seen with this capitalisation (none, initial, all): decides the class of a rare word. */
+  /** A token as first seen with this capitalisation (none, initial, all), which decides the class of a rare word. */
   readonly samples: (string | undefined)[][];
   readonly weights: number[];
 }
@@ -119,8 +119,8 @@ function idsOfTypes(types: Types, words: readonly string[]): Uint32Array {
 }
 
 /**
- * By id, for the marks and classes: the mean over the class's tokens of log10 P(form | class), that is minus the entropy
- * of the class; 0 for the marks.
+ * By id, for the marks and classes: the mean over the class's tokens of log10 P(form | class), which is minus the
+ * entropy of the class; 0 for the marks.
  */
 function unknownWordProbabilities(stream: Uint32Array, ids: Uint32Array, classes: number): number[] {
   const counts = new Map<number, number>();

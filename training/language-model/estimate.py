@@ -1,15 +1,15 @@
 """Third step of training: prunes the counted n-grams to a number and estimates modified Kneser-Ney probabilities.
 
-Pruning and estimation go together. When an n-gram is pruned, its count passes whole to its suffix instead of as one
+Pruning and estimation go together. When an n-gram is pruned, its whole count passes to its suffix, not just one
 distinct context ("On Growing and Pruning Kneser-Ney Smoothed N-Gram Models", Siivola, Hirsimaki and Virpioja 2007), so
-the back-off distributions stay right however much is pruned. What goes is chosen by the relative entropy that the
-model loses (Stolcke 1998), with the context's probability taken from its count, not from the smoothed model: Kneser-Ney's
-lower orders are not marginals (Chelba et al. 2010).
+the back-off distributions stay right however much is pruned. The n-grams to prune are chosen by the relative entropy
+that the model loses (Stolcke 1998), with the context's probability taken from its count, not from the smoothed model:
+Kneser-Ney's lower orders are not marginals (Chelba et al. 2010).
 
-Occurrences have weights (how far their corpus is trusted): discounts come from the number of occurrences, and apply to
-their mean weight.
+Occurrences have weights (how far their corpus is trusted). Discounts are computed from the number of occurrences and
+apply to their mean weight.
 
-Writes model{k}.ids.u32, model{k}.prob.f32 and model{k}.backoff.f32 (log10; NaN where the n-gram is no context).
+Writes model{k}.ids.u32, model{k}.prob.f32 and model{k}.backoff.f32 (log10; NaN if the n-gram is not a context).
 """
 
 import argparse
@@ -27,7 +27,7 @@ def load(work: Path):
 
 
 def adjusted_counts(tables, kept):
-    """Counts after the transfer: a kept extension to the left counts once, a pruned one with all its count."""
+    """Counts after the transfer: a kept extension to the left counts once, a pruned one with its whole count."""
     n = [None] * len(tables)
     c = [None] * len(tables)
     n[-1] = tables[-1]["n"].astype(np.float64)
@@ -53,7 +53,7 @@ def discounts(n, once):
 
 
 def estimate(tables, kept):
-    """Probability of every counted n-gram, and of every context the share left to the order below."""
+    """The probability of every counted n-gram and, for every context, the share left to the order below."""
     n, c = adjusted_counts(tables, kept)
     model = [None] * len(tables)
     below = None
@@ -84,7 +84,7 @@ def estimate(tables, kept):
 
 
 def entropy_costs(tables, kept, model):
-    """Relative entropy lost by pruning each kept n-gram, in nats a token; infinite where it is pruned already."""
+    """Relative entropy lost by pruning each kept n-gram, in nats per token; infinite if it is already pruned."""
     total = tables[1]["c"].sum()
     costs = [None] * len(tables)
     for k in range(2, len(tables)):
@@ -102,7 +102,7 @@ def entropy_costs(tables, kept, model):
 
 
 def select(tables, kept, costs, target):
-    """The n-grams above the cost that leaves `target` of them, with all their prefixes and suffixes."""
+    """The n-grams above the cost at which `target` of them remain, with all their prefixes and suffixes."""
 
     def closure(threshold):
         chosen = [None] * len(tables)
@@ -144,7 +144,7 @@ def main() -> None:
     kept = [None] + [np.ones(len(table["n"]), dtype=bool) for table in tables[1:]]
     counted = sum(int(mask.sum()) for mask in kept[2:])
     model = estimate(tables, kept)
-    # two rounds: the second sees probabilities that know of the first
+    # two rounds: the second uses probabilities that reflect the first
     for goal in (int((counted * args.ngrams) ** 0.5), args.ngrams):
         if goal >= sum(int(mask.sum()) for mask in kept[2:]):
             continue

@@ -6,7 +6,7 @@ import { perplexity, sentencesFor } from './perplexity.ts';
 
 const SEED = 20261121;
 
-/** Prints perplexity by corpus and discrimination by class of error on the held-out lines, as Markdown tables. */
+/** Prints perplexity by corpus and discrimination by error class on the held-out lines, as Markdown tables. */
 export async function evaluate(model: LanguageModel, corpora: string, lexicon: string): Promise<void> {
   const inflections = readInflections(lexicon);
   const margins = new Map<string, number[]>();

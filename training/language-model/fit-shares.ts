@@ -4,8 +4,8 @@ import { composeModelFile, openModelFile } from '../../src/engine/language-model
 import { createNgramReader } from '../../src/engine/language-model/ngram-reader.ts';
 
 /**
- * The file with the word model's share in the mixture fitted to sentences that were not trained on: expectation
- * maximisation, one share for each length of the word model's match. Sentences are ids with their two marks;
+ * Returns the file with the word model's share in the mixture, fitted by expectation maximisation to sentences that
+ * were not trained on: one share for each length of the word model's match. Sentences are ids with their two marks;
  * `articles` are the ids of "a" and "an".
  */
 export function fitShares(
@@ -37,7 +37,7 @@ export function fitShares(
   return composeModelFile({ ...header, classModel: { ...classModel, shares } }, body);
 }
 
-/** Share of the first model that is most likely, from the second's probabilities divided by the first's. */
+/** The most likely share of the first model, from the second's probabilities divided by the first's. */
 function maximise(ratios: readonly number[]): number {
   let share = 0.5;
   for (let round = 0; round < 50; round++) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Inflections {
-  /** Other number of a form that is only ever a noun. */
+  /** The other number of a form that is only a noun. */
   readonly otherNumber: ReadonlyMap<string, string>;
   /** All forms of the verb that a form belongs to. */
   readonly verbForms: ReadonlyMap<string, readonly string[]>;

@@ -1,10 +1,10 @@
-/** Last step of training: estimated models into one file of the product's format. */
+/** Last step of training: writes the estimated models into one file in the product's format. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NgramModel, NgramTable, Precision } from '../../src/engine/language-model/ngram-model.ts';
 import { type ClassModel, writeLanguageModel } from '../../src/engine/language-model/write-language-model.ts';
 
-/** Reads what estimate.py left in `folder`. */
+/** Reads the output of estimate.py in `folder`. */
 export function readEstimate(folder: string, precisions: readonly Precision[]): NgramModel {
   const table = (order: number): NgramTable => ({
     ids: numbers(join(folder, `model${order}.ids.u32`), Uint32Array),
@@ -14,7 +14,7 @@ export function readEstimate(folder: string, precisions: readonly Precision[]): 
   return { unigrams: table(1), tables: precisions.map((_, i) => table(i + 2)), precisions };
 }
 
-/** The class model: `classes.u16` of the work folder, the rest in `folder`. */
+/** The class model: `classes.u16` from the work folder, the rest from `folder`. */
 export function readClassModel(
   work: string,
   folder: string,
@@ -26,7 +26,7 @@ export function readClassModel(
   return { classOf, takesAn: wordsAfterAn(work), logEmissions, model: readEstimate(folder, precisions), shares };
 }
 
-/** 1 for words that follow "an" more often than "a" in the corpora; where neither is frequent, the spelling decides. */
+/** 1 for words that follow "an" more often than "a" in the corpora. If neither is frequent, the spelling decides. */
 function wordsAfterAn(work: string): Uint8Array {
   const words = readFileSync(join(work, 'words.txt'), 'utf8').trimEnd().split('\n');
   const a = words.indexOf('a');

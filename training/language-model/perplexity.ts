@@ -5,7 +5,7 @@ import { sentenceTokens } from './sentence-tokens.ts';
 
 export interface Perplexity {
   readonly tokens: number;
-  /** Tokens outside the vocabulary: they count with the probability of their class. */
+  /** Tokens outside the vocabulary, which count with the probability of their class. */
   readonly unknown: number;
   readonly perplexity: number;
 }

@@ -3,9 +3,9 @@ import { type Token, tokenize } from '../../src/text/token.ts';
 const CLOSING = new Set(['"', '”', '’', "'", ')', ']', '»']);
 
 /**
- * Sentences of a paragraph as tokens. Abbreviations keep their stop inside the token, so a token that is a full stop, a
- * question or an exclamation mark ends a sentence unless a lower-case letter follows. This is cheaper than the product's
- * splitter and agrees with it wherever the text is plain prose.
+ * Returns the sentences of a paragraph as tokens. Abbreviations keep their full stop inside the token, so a token that
+ * is a full stop, a question mark or an exclamation mark ends a sentence unless a lower-case letter follows. This is
+ * cheaper than the product's splitter and agrees with it on plain prose.
  */
 export function* sentenceTokens(paragraph: string): Generator<Token[]> {
   const tokens = tokenize(paragraph);

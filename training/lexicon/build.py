@@ -37,7 +37,7 @@ def numbers(code: str, values) -> bytes:
 
 
 def proper(word: word_list.Word) -> bool:
-    """Written with a capital in mid-sentence wherever it occurs: 'English', 'London', 'Bayesian'."""
+    """Always written with a capital in mid-sentence: 'English', 'London', 'Bayesian'."""
     stray = 0.004 if word.cases & word_list.LOWER else 0.02
     return bool(word.cases & word_list.TITLE) and word.title >= 40 and word.spread >= 12 and word.lower <= stray * word.title
 
@@ -76,7 +76,7 @@ def main() -> None:
     first = sounds.first_sounds(os.path.join(modules, 'cmu-pronouncing-dictionary'), words)
     mistakes = misspellings.table(codespell, words)
 
-    # forms that only the tables name (plurals of mass nouns, counterparts nobody used) get a number, but are not words
+    # forms that only the tables contain (plurals of mass nouns, unused counterparts) get a number, but are not words
     extra = {form for rows in (verb_rows, noun_rows, adjective_rows) for row in rows for form in row} | set(counts)
     extra |= {entry[to] for entry in varying.values() for to in ('US', 'UK') if entry[to]}
     for form in extra:

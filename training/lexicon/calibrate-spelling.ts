@@ -1,5 +1,5 @@
 /**
- * Makes the sample that the confidence of a spelling correction is fitted to.
+ * Makes the sample for fitting the confidence of spelling corrections.
  *
  * usage: npx tsx training/lexicon/calibrate-spelling.ts HELD_OUT_FOLDER MISSPELLINGS [--no-model] > sample.json
  *
@@ -30,7 +30,7 @@ const table = misspellingsByWord(readFileSync(list, 'utf8'), 0);
 const random = randomNumbers(12345);
 const rows: { right: string | null; correct: boolean; features: readonly number[] }[] = [];
 
-/** `meant` of undefined: a clean text, in which every unknown word is right. */
+/** `meant` is undefined for a clean text, in which every unknown word is right. */
 function examine(text: string, meant?: ReadonlyMap<number, string>): void {
   const document = collectDocumentFacts([text]);
   const context = {

@@ -5,8 +5,8 @@ usage: count_words.py CORPORA_DIR OUT_DIR
 Writes OUT_DIR/counts.tsv: form, marker (1 when the form opened a sentence), then one column per group of files: occurrences, then one
 column of dispersion (number of 100-line blocks that hold it, over all files), and OUT_DIR/compounds.tsv: hyphenated compounds.
 
-Lines whose 1-based number modulo 200 is 7 are held out of all training of the project and are never counted; the line after is
-left out too, so that a reader who counts from 0 holds out the same text.
+Lines whose 1-based number modulo 200 is 7 are excluded from all training in the project and are never counted. The next
+line is left out too, so that a reader who counts from 0 excludes the same text.
 """
 import lzma
 import os

@@ -1,4 +1,4 @@
-"""Countability of nouns: lists by hand, 2of12id's doubted plurals and what the corpora show."""
+"""Countability of nouns: hand-made lists, 2of12id's doubtful plurals and evidence from the corpora."""
 import os
 
 COUNT, MASS, BOTH, PLURAL_ONLY = 0, 1, 2, 3
@@ -17,7 +17,8 @@ def by_hand(folder: str) -> dict[str, int]:
 
 
 def decide(folder: str, simplenlg: str, rows: list[tuple[str, str]], doubted: set[str], words: dict, verb_forms: set[str]) -> dict[str, int]:
-    """Singular -> countability; nouns left out are count nouns. A mass noun of the list whose plural is in use is `both`."""
+    """Singular -> countability; missing nouns are count nouns. A mass noun of the list whose plural is in use is
+    `both`."""
     hand = by_hand(folder)
     with open(simplenlg, encoding='utf-8') as file:
         listed = {line.strip() for line in file}
@@ -31,7 +32,7 @@ def decide(folder: str, simplenlg: str, rows: list[tuple[str, str]], doubted: se
         share = many / (one + many) if one + many else 0
         kind = COUNT
         if singular in doubted:
-            # a plural of a doubted noun in one of 50 uses means that it has a countable sense
+            # a plural of a doubtful noun in one of 50 uses means that it has a countable sense
             kind = MASS if share < 0.012 else BOTH if share < 0.2 else COUNT
         elif one >= 800 and share < 0.002 and singular.endswith(('ness', 'ity', 'ism', 'ship', 'hood', 'tion', 'ment', 'ance', 'ence', 'age', 'ology', 'ics')):
             kind = MASS

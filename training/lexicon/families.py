@@ -43,7 +43,7 @@ simple simplicity; simple simplify; simple simply; clear clarity; clear clarify;
 influence influential; consequence consequently; consequence consequent; difficulty difficult; responsible responsibility; necessity necessary; necessitate necessary; important importance; technology technological; technique technical; origin original; originate origin; nature natural; culture cultural'''
 
 
-# adjectives in -ly beside another adjective
+# adjectives in -ly next to another adjective
 BOTH_LY = set('kindly likely deadly lively cleanly goodly lowly sickly poorly lonely comely elderly early only weakly unlikely ungodly stately'.split())
 
 
@@ -57,7 +57,7 @@ def parts_of_speech(paths: dict, words: dict) -> dict[str, int]:
     for lemma, part, confirmed, cells in sources.agid(paths['agid']):
         if lemma not in listed and lemma in words and confirmed and words[lemma].total >= 3:
             table[lemma] = table.get(lemma, 0) | codes[part]
-    # 2of12id writes A for adjectives and adverbs: an -ly word beside its adjective is an adverb
+    # 2of12id writes A for adjectives and adverbs: an -ly word next to its adjective is an adverb
     for form in list(words):
         if not form.endswith('ly') or not words[form].cases & 1:
             continue

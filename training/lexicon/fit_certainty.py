@@ -3,10 +3,11 @@ Fit the weights of src/engine/spelling/certainty.ts to the samples of sample-sli
 
 usage: fit_certainty.py ACADEMIC.jsonl DOCUMENTATION.jsonl
 
-Rows of the two count four to one, so that the terms of papers weigh as much as the many slips of documentation; what a second
-reading found (unmarked-slips.txt) counts as marked. Prints, by five-fold cross-validation over blocks of 40 paragraphs, how many
-corrections from each certainty on are right, of all and of those that are offered (a known misspelling, or no word of the author's
-own: src/engine/spelling/authors-word.ts), then the weights from all rows. Needs numpy.
+Rows of the two files are weighted four to one, so that the terms of papers have as much weight as the many slips of
+documentation. Slips that a second reading found (unmarked-slips.txt) count as marked. Prints, by five-fold
+cross-validation over blocks of 40 paragraphs, how many corrections above each certainty are right, among all and among
+those that are offered (a known misspelling, or a word that is not the author's own:
+src/engine/spelling/authors-word.ts), then the weights from all rows. Needs numpy.
 """
 import json
 import sys

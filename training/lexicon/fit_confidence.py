@@ -3,8 +3,9 @@ Fit the weights of src/engine/spelling/confidence.ts to the sample of calibrate-
 
 usage: fit_confidence.py SAMPLE WEIGHT
 
-WEIGHT is how much the misspellings count against the clean words. Clean words that a first fit takes for slips with 97 % are left
-out of the second: read, nearly all of them are slips of the authors. Needs numpy.
+WEIGHT is the weight of the misspellings relative to the clean words. Clean words that a first fit classifies as slips
+with 97 % are left out of the second fit; when they were read, nearly all of them were slips of the authors. Needs
+numpy.
 """
 import json
 import sys

@@ -4,7 +4,8 @@ import re
 import sources
 from word_list import LOWER, Word
 
-# written from knowledge: frequent slips of learners that the list lacks or ranks wrongly, and compounds run together
+# written from knowledge: frequent slips of learners that the list lacks or ranks wrongly, and compounds written as one
+# word
 OWN = '''alot=a lot infact=in fact eachother=each other aswell=as well abit=a bit inorder=in order atleast=at least incase=in case inspite=in spite
 alright=all right noone=no one everytime=every time anymore=any more moreso=more so thankyou=thank you aslong=as long ofcourse=of course
 highschool=high school bestfriend=best friend icecream=ice cream eventhough=even though nevermind=never mind upto=up to dont=don't doesnt=doesn't didnt=didn't
@@ -24,8 +25,8 @@ NOT_A_CORRECTION = {'lets', 'anymore', 'alright', 'thru', "peoples'"}
 
 def table(path: str, words: dict[str, Word]) -> dict[str, list[str]]:
     """
-    Misspelling (look-up form) -> corrections. Entries that the word list accepts are left out: the word list has already weighed
-    them against the corpora. Several corrections are ordered by the list's order and by frequency.
+    Misspelling (look-up form) -> corrections. Entries that the word list accepts are left out, because the word list
+    has already compared them with the corpora. Several corrections are ordered by the list's order and by frequency.
     """
     result: dict[str, list[str]] = {}
     for wrong, (corrections, _) in sources.codespell(path).items():

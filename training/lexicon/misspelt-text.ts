@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import { tokenize } from '../../src/text/token.ts';
 
-/** A text with slips put into it, and what was meant, by the offset of the slip. */
+/** A text with inserted slips, and the intended word by the offset of the slip. */
 export interface MisspeltText {
   readonly text: string;
   readonly meant: ReadonlyMap<number, string>;
 }
 
-/** Misspellings by the word they stand for, of the half of the list that `half` names: one half calibrates, the other one measures. */
+/** Misspellings by the word they represent, from the half of the list that `half` names: one half calibrates, the other measures. */
 export function misspellingsByWord(list: string, half: 0 | 1): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const line of list.split('\n')) {
@@ -22,7 +22,7 @@ export function misspellingsByWord(list: string, half: 0 | 1): Map<string, strin
   return table;
 }
 
-/** Numbers from 0 to 1 that are the same on every run (Park and Miller 1988). */
+/** Numbers from 0 to 1 that are the same in every run (Park and Miller 1988). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,8 +32,8 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Replaces words by their misspellings, rare words more often than frequent ones so that "the" does not fill the sample, and runs a
- * pair of words in 250 together.
+ * Replaces words by their misspellings, rare words more often than frequent ones so that "the" does not fill the
+ * sample, and joins one pair of words in 250.
  */
 export function misspell(
   text: string,

@@ -4,12 +4,12 @@ import itertools
 import sources
 
 VOWELS = 'aeiou'
-# the verbs whose forms the lists give in other orders, and those that have no full paradigm
+# the verbs whose forms the lists give in a different order, and those without a full paradigm
 BY_HAND = {
     'be': ('be', 'is', 'being', 'was', 'been'), 'leave': ('leave', 'leaves', 'leaving', 'left', 'left'),
 }
 NOT_VERBS = {'can', 'may', 'will', 'shall', 'must', 'might', 'could', 'would', 'should', 'ought', 'wit', 'wis', 'beware', 'methinks', 'an', 'a'}
-# regular forms that the lists call variants although current edited prose prefers them, or the other way round
+# regular forms that the lists call variants although current edited prose prefers them, or vice versa
 PREFER = {
     'learn': ('learned', 'learned'), 'burn': ('burned', 'burned'), 'dream': ('dreamed', 'dreamed'), 'prove': ('proved', 'proven'), 'show': ('showed', 'shown'),
     'get': ('got', 'got'), 'hang': ('hung', 'hung'), 'fly': ('flew', 'flown'), 'lie': ('lay', 'lain'), 'shine': ('shone', 'shone'), 'wake': ('woke', 'woken'),
@@ -46,7 +46,7 @@ class Forms:
 
 
 def verbs(paths: dict, forms: Forms) -> list[tuple[str, str, str, str, str]]:
-    """(base, third person, -ing, past, participle); several rows of one base when two past forms are common."""
+    """(base, third person, -ing, past, participle); several rows per base when two past forms are common."""
     rows: dict[tuple, float] = {}
     seen: set[str] = set()
 
@@ -67,7 +67,7 @@ def verbs(paths: dict, forms: Forms) -> list[tuple[str, str, str, str, str]]:
         for rank, (past, participle) in enumerate(paired):
             ing = ings[min(rank, len(ings) - 1)]
             if len(ings) > 1:
-                # "travelled" goes with "travelling"
+                # "travelled" belongs to "travelling"
                 ing = max(ings, key=lambda form: (form[:-3] == past[:-2], forms.frequency(form)))
             if not all(forms.known(form) for form in (past, participle, ing, third)):
                 continue
@@ -85,7 +85,7 @@ def verbs(paths: dict, forms: Forms) -> list[tuple[str, str, str, str, str]]:
         base = lemma.lower()
         if part != 'V' or base in listed or not forms.known(base) or lemma != base:
             continue
-        # AGID makes a verb of nearly every noun: the -ing and the past form must be in use
+        # AGID treats nearly every noun as a verb: the -ing and the past form must be in use
         inflected = [form for cell in cells[:2] for form in cell]
         evidence = sum(1 for form in inflected if form in forms.words and forms.words[form].lower >= (2 if confirmed else 5))
         if evidence >= 2:
@@ -122,7 +122,7 @@ def nouns(paths: dict, forms: Forms) -> tuple[list[tuple[str, str]], set[str], s
             add(singular, [form for form in cells[0]])
         else:
             without.add(singular)
-    # first every singular that AGID confirms, then the words that the corpora brought in
+    # first every singular that AGID confirms, then the words that the corpora added
     for lemma, part, confirmed, cells in sources.agid(paths['agid']):
         singular = lemma.lower()
         if part == 'N' and lemma == singular and singular not in listed and forms.known(singular) and cells and cells[0]:

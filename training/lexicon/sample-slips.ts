@@ -1,10 +1,11 @@
 /**
- * Makes the sample that the certainty of a spelling correction (src/engine/spelling/certainty.ts) is fitted to: every unknown word
- * of marked text with its evidence and whether its best candidate is what the reader marked.
+ * Makes the sample for fitting the certainty of a spelling correction (src/engine/spelling/certainty.ts): every unknown
+ * word of a marked text, with its evidence and whether its best candidate is what the reader marked.
  *
  * usage: npx tsx training/lexicon/sample-slips.ts MARKED.jsonl [--no-model] > sample.jsonl
  *
- * A row of MARKED: {text or source, edits: [{start, end, to}]}, `to` a text or several, best first. Then: fit_certainty.py.
+ * A row of MARKED: {text or source, edits: [{start, end, to}]}; `to` is a string or several, best first. Then run
+ * fit_certainty.py.
  */
 import { readFileSync } from 'node:fs';
 import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
@@ -34,7 +35,7 @@ const phrases = openPhraseTables(readFileSync(new URL('rules.bin', models)));
 const lexicon = createLexicon(readFileSync(new URL('lexicon.bin', models)));
 const model = option === '--no-model' ? undefined : createLanguageModel(readFileSync(new URL('lm.bin', models)));
 
-/** The mark over `start` to `end` puts `form` there: as it is, or within a longer correction that no longer has `written`. */
+/** True when the mark over `start` to `end` puts `form` there, alone or in a longer correction that no longer has `written`. */
 function isMarked(edits: Marked['edits'], start: number, end: number, form: string, written: string): boolean {
   const wordsOf = (text: string): string =>
     ` ${tokenize(text)
@@ -80,7 +81,7 @@ for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries(
       const known = lexicon.misspelling(token.lower);
       const found = examineUnknown(sentence, token.index, standing, context, scorer, known);
       const best = found?.candidates[0];
-      // words torn apart are mended by the copy, not by a reader: they are not marked
+      // words that were split in the copy are not the author's errors, so readers did not mark them
       if (!found || !best || best.to - best.from > 1) continue;
       const chance = spellingConfidence(found.features, model !== undefined, known !== undefined);
       const evidence = slipEvidence(sentence, token.index, standing, context, found, chance, known !== undefined);

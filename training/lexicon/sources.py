@@ -1,4 +1,4 @@
-"""Readers for the word lists that the lexicon is built from. Each returns plain Python data; no judgement is made here."""
+"""Readers for the word lists from which the lexicon is built. Each returns plain Python data and makes no decisions."""
 import glob
 import json
 import lzma
@@ -8,7 +8,8 @@ from collections import defaultdict
 
 
 def hunspell(folder: str) -> set[str]:
-    """All forms of a Hunspell dictionary (prefixes and suffixes expanded, cross products included, genitives left out)."""
+    """All forms of a Hunspell dictionary (prefixes and suffixes expanded, cross products included, genitives left
+    out)."""
     rules: dict[str, list] = defaultdict(list)
     cross: dict[str, bool] = {}
     kinds: dict[str, str] = {}
@@ -57,7 +58,7 @@ def hunspell(folder: str) -> set[str]:
 
 
 def scowl(folder: str, variants: list[str], classes: list[str], largest: int) -> set[str]:
-    """Words of SCOWL's `variants` and `classes` up to a size; genitives left out."""
+    """Words of SCOWL's `variants` and `classes` up to a size, without genitives."""
     words: set[str] = set()
     for path in glob.glob(os.path.join(folder, '*-*.*')):
         name, _, size = os.path.basename(path).rpartition('.')
@@ -69,7 +70,7 @@ def scowl(folder: str, variants: list[str], classes: list[str], largest: int) ->
 
 
 def _alternatives(cell: str) -> list[str]:
-    """'superlatives (elder) / x | y' -> forms, the preferred first; marks of doubt and archaic forms removed."""
+    """'superlatives (elder) / x | y' -> forms, the preferred first, without marks of doubt and archaic forms."""
     main = re.sub(r'\([^)]*\)', ' ', cell)
     extra = ' '.join(re.findall(r'\(([^)]*)\)', cell))
     forms = []

@@ -6,14 +6,15 @@ UNSAFE = set('''practice practise licence license check checks checking checked 
 metres draft drafts draught draughts program programs programme programmes disk disks disc discs inquiry enquiry inquiries enquiries mold mould sulfur
 vise vises vice vices mask masque ton tons tonne tonnes cozy bark barque aye ay ax axe ensure insure gray grays bass prize pry jail gaol whiskey whisky
 cipher cypher dike dyke plow artifact artefact'''.split())
-# of those, safe in one direction: (US, UK, direction that is safe)
+# among those, pairs that are safe in one direction: (US, UK, safe direction)
 ONE_WAY = [('gray', 'grey', 'UK'), ('grays', 'greys', 'UK'), ('cozy', 'cosy', 'UK'), ('plow', 'plough', 'UK'), ('plow', 'plough', 'US'), ('tire', 'tyre', 'US'), ('tires', 'tyres', 'US'),
            ('curb', 'kerb', 'US'), ('check', 'cheque', 'US'), ('checks', 'cheques', 'US'), ('story', 'storey', 'US'), ('stories', 'storeys', 'US'),
            ('program', 'programme', 'US'), ('programs', 'programmes', 'US'), ('meter', 'metre', 'US'), ('meters', 'metres', 'US'), ('jail', 'gaol', 'US'),
            ('practice', 'practise', 'US'), ('license', 'licence', 'US'), ('licenses', 'licences', 'US'), ('draft', 'draught', 'US'), ('mold', 'mould', 'US'),
            ('molds', 'moulds', 'US'), ('moldy', 'mouldy', 'US'), ('mold', 'mould', 'UK'), ('molds', 'moulds', 'UK'), ('artifact', 'artefact', 'US'), ('artifacts', 'artefacts', 'US'),
            ('artifact', 'artefact', 'UK'), ('artifacts', 'artefacts', 'UK'), ('gray', 'grey', 'US'), ('grays', 'greys', 'US'), ('cozy', 'cosy', 'US'), ('dike', 'dyke', 'US')]
-# VarCon takes them for British, modern usage and the journals do not (IUPAC and the Royal Society of Chemistry write "sulfur")
+# VarCon lists them as British, but modern usage and the journals do not (IUPAC and the Royal Society of Chemistry write
+# "sulfur")
 COMMON = set('''connexion gramme grammes judgement sulphur sulfur fetus fetal ageing acknowledgement jewelry'''.split())
 
 

@@ -19,7 +19,7 @@ FUNCTION = set('a an the of in on at to by for and or is was as it its he be no 
 
 @dataclass
 class Word:
-    """What is known of one look-up form."""
+    """What is known about one look-up form."""
     cases: int = 0
     listed: bool = False
     exact: set = field(default_factory=set)
@@ -157,8 +157,8 @@ def build(paths: dict[str, str], misspelt: dict) -> dict[str, Word]:
             continue
         if kind == LOWER and len(form) <= 3 and word.lower < 60 and common.best(lower)[1] > 0 and form not in us and form not in uk:
             continue
-        # a list of misspellings outweighs a dictionary word that nobody used ("wether", "formating"); plurals of mass nouns are
-        # words here, so that the checker of countability can explain them
+        # a list of misspellings outweighs a dictionary word that nobody used ("wether", "formating"); plurals of mass
+        # nouns are words here, so that the countability checker can explain them
         if kind == LOWER and lower in misspelt and misspelt[lower][0][0] + 's' != lower and (word.lower < 8 or lower in NEVER):
             continue
         word.cases |= kind
@@ -194,10 +194,11 @@ def build(paths: dict[str, str], misspelt: dict) -> dict[str, Word]:
 
 
 def lower_case_verdict(form: str, word: Word, rare: bool, words: dict[str, Word], base: set[str], frequent: Neighbours, misspelt: dict) -> str:
-    """'yes' when the corpora show that the form is a word in lower case, else the reason why not ('' for not worth a line)."""
+    """'yes' when the corpora show that the form is a word in lower case, otherwise the reason why not ('' if it is not
+    worth a line)."""
     if not PLAIN.match(form) or len(form) < 3:
         return ''
-    # a slip hardly ever comes twice on a page, a term nearly always does
+    # a slip hardly ever occurs twice on a page, a term nearly always does
     recurs = word.lower >= 10 and word.lower >= 1.7 * word.spread
     if form in misspelt and not (recurs and word.lower >= 20):
         return 'known misspelling' if word.lower >= 8 else ''
@@ -211,7 +212,8 @@ def lower_case_verdict(form: str, word: Word, rare: bool, words: dict[str, Word]
         return 'short'
     near, count = frequent.best(form)
     if count:
-        # measured on known misspellings: a given slip of a given word stays under 1 in 300 of its occurrences in these corpora
+        # measured on known misspellings: a certain slip of a certain word is under 1 in 300 of its occurrences in these
+        # corpora
         limit = 60 if not regular else 1500
         if near + 's' == form or near + 'e' == form:
             limit *= 2
@@ -225,7 +227,7 @@ def lower_case_verdict(form: str, word: Word, rare: bool, words: dict[str, Word]
 
 
 def quantise(per_million: float) -> int:
-    """One byte: 16 steps an octave is finer than the counts deserve; 12 steps span 0.001 to 70,000 per million."""
+    """One byte: ten steps per octave, finer than the counts require, from 0.002 to 95,000 per million."""
     if per_million <= 0:
         return 0
     return max(1, min(255, round(math.log2(per_million / 0.002) * 10)))

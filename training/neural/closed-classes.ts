@@ -1,4 +1,4 @@
-/** Closed classes of English and what writers put in their place, the commonest first; by hand. */
+/** Closed classes of English, and what writers put in their place, commonest first. Made by hand. */
 const PREPOSITIONS: Readonly<Record<string, string>> = {
   of: 'in for from about to with on by',
   in: 'at on of for to during into within with',
@@ -153,7 +153,7 @@ export const DROPS: readonly (readonly [word: string, rate: number])[] = [
   [';', 0.03],
 ];
 
-/** Words that open a clause or a phrase: commas stray before them. */
+/** Words that open a clause or a phrase, before which stray commas occur. */
 export const JOINERS: ReadonlySet<string> = new Set([
   ...Object.keys(PREPOSITIONS),
   ...Object.keys(CONJUNCTIONS),
@@ -180,7 +180,7 @@ const ANYWHERE = {
   on: 0.0005,
   been: 0.0003,
 };
-/** What is put before a word, by kind: mark or unknown, noun or adjective, joiner, other word. */
+/** What is inserted before a word, by kind of word: mark or unknown, noun or adjective, conjunction, other word. */
 export const PUT_IN: readonly Readonly<Record<string, number>>[] = [
   { ',': 0.004 },
   { ...ANYWHERE, the: 0.035, a: 0.009, an: 0.004, '-': 0.003 },

@@ -1,4 +1,5 @@
-"""Reads what encode-corpus.ts and encode-corrections.ts write. Rows are POSITIONS places wide; a segment stands between two EDGEs."""
+"""Reads the output of encode-corpus.ts and encode-corrections.ts. Rows are POSITIONS places wide; each segment lies
+between two EDGEs."""
 import json
 import lzma
 import os
@@ -10,7 +11,7 @@ import torch
 
 from model import EDGE, POSITIONS, UNKNOWN
 
-# right text is cut into shorter rows, so that what artificial errors add has room
+# correct text is cut into shorter rows, to leave room for what artificial errors add
 RIGHT = 120
 
 
@@ -31,7 +32,7 @@ def fnv(text):
 
 
 def read_corpus(folder, most=None):
-    """ids, flags, endings and segments of right text as arrays, an EDGE more where a segment ends."""
+    """ids, flags, endings and segments of correct text as arrays, with one more EDGE where a segment ends."""
     with ThreadPoolExecutor(3) as pool:
         raw = pool.map(lambda name: read(folder, name), ("ids.u16", "flags.u8", "unknown.u16"))
     ids, flags, pairs = (np.frombuffer(each, kind) for each, kind in zip(raw, (np.uint16, np.uint8, np.uint16)))
@@ -40,7 +41,7 @@ def read_corpus(folder, most=None):
     endings = np.zeros((len(ids), 2), np.int16)
     unknown = ids == UNKNOWN
     endings[unknown] = pairs[: int(unknown.sum())]
-    # an EDGE opens a segment; another closes the one before
+    # an EDGE opens a segment; another one closes the previous segment
     twice = np.where(ids == EDGE, 2, 1)
     starts = np.cumsum(twice)[ids == EDGE] - 1
     segments = np.zeros(int(twice.sum()), np.int32)
@@ -49,7 +50,8 @@ def read_corpus(folder, most=None):
 
 
 class Corpus:
-    """All right text as one stream on the device; a row is a window of it. Its tensors stay where they are when text is added, as a recorded step asks."""
+    """All correct text as one stream on the device; a row is a window of it. Its tensors keep their addresses when text
+    is added, as a recorded step requires."""
 
     def __init__(self, device, room):
         zeros = lambda kind, *shape: torch.zeros(room, *shape, dtype=kind, device=device)
@@ -105,7 +107,7 @@ def pack_rows(lines, device, most=POSITIONS):
 
 
 def fold_of(line, folds):
-    """The part that a paper or a repository is kept out with."""
+    """The part with which a paper or a repository is left out."""
     return zlib.crc32(line["group"].encode()) % folds
 
 

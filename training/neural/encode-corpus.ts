@@ -1,11 +1,12 @@
 /**
- * Writes the corpora as numbers for the training of the neural second opinion, in the order of a seeded shuffle of paragraphs.
+ * Writes the corpora as numbers for training the neural second opinion, in the order of a seeded shuffle of paragraphs.
  *
  *   npx tsx training/neural/encode-corpus.ts CORPORA_FOLDER OUT_FOLDER WORDS CORRECTIONS.jsonl …
  *
- * A segment is consecutive sentences of one paragraph, MOST tokens at the most. `ids.u16`: the word ids of all segments, each opened by
- * END; `flags.u8`: the flags beside them; `unknown.u16`: suffix and prefix of each unknown word in turn; `words.json`: the WORDS commonest.
- * Paragraphs whose errors are marked (CORRECTIONS) and those kept out of the slot models are left out.
+ * A segment is consecutive sentences of one paragraph, at most MOST tokens. `ids.u16`: the word ids of all segments,
+ * each opened by END; `flags.u8`: their flags; `unknown.u16`: suffix and prefix of each unknown word in order;
+ * `words.json`: the WORDS commonest words. Paragraphs with marked errors (CORRECTIONS) and those excluded from the slot
+ * models are left out.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { splitSentences } from '../../src/text/sentences.ts';
 import { tokenize } from '../../src/text/token.ts';
 import { isHeldOut, markedParagraphs, readLines, seededRandom, shuffle } from '../ranker/corpus.ts';
 
-/** Shares of the corpora: as much as the machine with the GPU takes in, native and edited prose first. */
+/** Shares of the corpora: as much as the machine with the GPU can hold, native and edited prose first. */
 const SHARES: readonly (readonly [name: string, share: number])[] = [
   ['openstax', 1],
   ['textbooks-misc', 1],
@@ -33,7 +34,7 @@ const SHARES: readonly (readonly [name: string, share: number])[] = [
 ];
 /** Classes of endings and beginnings: SUFFIXES and PREFIXES of model.py. */
 const CLASSES = { suffixes: 8192, prefixes: 4096 };
-/** Shorter sentences carry too little to learn from, longer ones do not fit a segment. */
+/** Shorter sentences have too little to learn from; longer ones do not fit a segment. */
 const FEWEST = 4;
 const MOST = 126;
 

@@ -1,5 +1,5 @@
 /**
- * Writes real corrections as decisions on tokens for the training of the neural second opinion.
+ * Writes real corrections as decisions on tokens, for training the neural second opinion.
  *
  *   npx tsx training/neural/encode-corrections.ts CORPUS_FOLDER OUT.jsonl FILE …
  *
@@ -17,7 +17,7 @@ import { type RealEdit, type RealText, readCorrections } from '../ranker/real-co
 import { readWritten } from '../ranker/written-corrections.ts';
 
 const MOST = 126;
-/** Marks that two readers agree on less, in the paragraphs that were read most strictly. */
+/** Kinds of marks on which two readers agree less, in the paragraphs that were read most strictly. */
 const TASTE = new Set(['PUNCT', 'HYPH', 'ART']);
 
 const [folder = '', out = '', ...files] = process.argv.slice(2);
@@ -34,7 +34,7 @@ interface Decisions {
   readonly maskedGaps: number[];
 }
 
-/** What the edit asks of the tokens; `first` is the place of tokens[0]. */
+/** Returns what the edit requires of the tokens; `first` is the place of tokens[0]. */
 function decide(
   text: string,
   tokens: readonly Token[],

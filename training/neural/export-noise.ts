@@ -1,5 +1,6 @@
 /**
- * Writes what artificial errors are made from, by word id: what is written in place of a word, which words are left out, which are put in.
+ * Writes the material for artificial errors by word id: what is written in place of a word, which words are left out,
+ * which are inserted.
  *
  *   npx tsx training/neural/export-noise.ts CORPUS_FOLDER FILE …
  *
@@ -30,7 +31,7 @@ function slip(meant: string, written: string, rate: number): void {
   of.set(written, Math.max(of.get(written) ?? 0, rate));
   subs.set(meant, of);
 }
-/** The earlier a word stands in the list, the likelier it is put. */
+/** The earlier a word stands in the list, the more likely it is inserted. */
 function slips(meant: string, list: readonly string[], rate: number): void {
   const total = list.reduce((sum, _, i) => sum + 1 / (i + 1), 0);
   for (const [i, written] of list.entries()) slip(meant, written, rate / (i + 1) / total);
@@ -72,7 +73,7 @@ for (const word of words) {
   );
 }
 
-/** How often each word is meant, and what is written for it or left out, in real corrections. */
+/** How often each word is intended, and what is written in its place or left out, in real corrections. */
 const meantCount = new Map<string, number>();
 const pairs = new Map<string, number>();
 const inserted = new Map<string, number>();

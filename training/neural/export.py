@@ -48,20 +48,20 @@ def write_editor(path, editor, words, gaps):
         "heads": HEADS, "feed": FEED, "positions": POSITIONS, "gaps": len(gaps),
     }
     header = json.dumps({"shape": shape, "words": words, "gaps": gaps, "tensors": tensors, "bytes": offset}, ensure_ascii=False).encode()
-    # a whole number of words, so that the tensors lie on their boundaries
+    # a whole number of words, so that the tensors are aligned
     header += b" " * (-len(header) % 4)
     with open(path, "wb") as file:
         file.write(b"EMNE" + struct.pack("<II", FORMAT, len(header)) + header + b"".join(pieces))
 
 
 def endings(words, device):
-    """The classes of the endings and of the beginnings of the words, by id."""
+    """The classes of the words' endings and beginnings, by id."""
     of = lambda size, part: torch.tensor([0] * 4 + [1 + fnv(part(word)) % (size - 1) for word in words[4:]], device=device)
     return of(SUFFIXES, lambda word: word[-3:]), of(PREFIXES, lambda word: word[:4])
 
 
 def read_editor(path):
-    """The network of such a file, its words and the words of its gaps."""
+    """Returns the network of such a file, its words and the words of its gaps."""
     with open(path, "rb") as file:
         raw = file.read()
     start = 12 + struct.unpack_from("<I", raw, 8)[0]

@@ -1,5 +1,7 @@
-"""The second stage of train.py on a CPU, from the network that read artificial errors only (editor-base.bin of train.py): real corrections, in two processes, each with one half of the papers, repositories and texts.
-What ships is the mean of their weights (Wortsman et al. 2022, "Model soups"); the trees that weigh its opinion see of each text what the half says that has not read it.
+"""The second stage of train.py on a CPU, from the network that has read only artificial errors (editor-base.bin of
+train.py): real corrections, in two processes, each with one half of the papers, repositories and texts. The mean of
+their weights ships (Wortsman et al. 2022, "Model soups"). For each text, the trees that weigh its opinion use the half
+that has not read it.
 
     python3 finish.py FOLDER EDITOR.bin OUT --half 0 --minutes 45     (and --half 1 beside it)
     python3 finish.py FOLDER EDITOR.bin OUT --mean
@@ -22,12 +24,12 @@ from optimizer import Optimizer
 from train import LEARNERS, load_json
 
 HALVES = 2
-# real and artificial rows of a step; artificial ones in all
+# real and artificial rows per step; artificial ones in total
 ROWS, ARTIFICIAL = (56, 8), 1500
-# layers that stay as they are
+# layers that stay unchanged
 KEPT = 3
 STACKED = ("qkv", "out", "widen", "narrow", "norm1", "norm2")
-# a softmax over all words for one place in twelve: two thirds of the time goes into the layers
+# a softmax over all words for one place in twelve: two thirds of the time is spent in the layers
 SAMPLED = 12
 
 
@@ -36,7 +38,8 @@ def schedule(share):
 
 
 class Upper(Editor):
-    """The layers from KEPT on and what reads them, over what the layers below made of the rows once for all: a CPU has no time for more."""
+    """The layers from KEPT on and their readers, on the output of the layers below, which is computed once: a CPU has
+    no time for more."""
 
     def __init__(self, whole):
         super().__init__(whole.suffix_of, whole.prefix_of, len(whole.gap_bias), len(whole.qkv) - KEPT)
@@ -65,7 +68,7 @@ class Upper(Editor):
 
 @torch.no_grad()
 def read_below(whole, rows):
-    """The same rows with what the layers below KEPT made of them in place of the flags."""
+    """The same rows, with the output of the layers below KEPT in place of the flags."""
     made = []
     for part in range(0, len(rows["ids"]), 64):
         batch = [rows[name][part : part + 64] for name in data.FIELDS[:5]]

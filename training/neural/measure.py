@@ -1,4 +1,4 @@
-"""How many of the corrections of the development sets the network finds by itself: decisions in the order of its certainty."""
+"""How many corrections of the development sets the network finds on its own: decisions in order of certainty."""
 import torch
 
 import data
@@ -7,9 +7,10 @@ from model import UNKNOWN, block
 
 @torch.no_grad()
 def measure(editor, lines, device):
-    """Lines of text: for each set, share found at precisions of 50, 60 and 70 %, words and gaps apart and together."""
+    """Lines of text: for each set, the share found at precisions of 50, 60 and 70 %, for words and gaps separately and
+    together."""
     found, compiled = [], editor.block
-    # rows of another number would be compiled anew
+    # a different number of rows would be compiled again
     editor.block = block
     for name in sorted({line["set"] for line in lines}):
         kept = [line for line in lines if line["set"] == name]

@@ -1,5 +1,6 @@
-"""The network of the neural second opinion: a Transformer encoder over whole words (Vaswani et al. 2017; RMS norm before each part, rotary
-positions) that says of each word what should stand there, the word as written before its eyes, and of each gap which word is missing."""
+"""The network of the neural second opinion: a Transformer encoder over whole words (Vaswani et al. 2017; RMS norm
+before each part, rotary positions). For each word, which it sees as written, it predicts what should stand there, and
+for each gap which word is missing."""
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -28,7 +29,7 @@ def block(x, qkv, out, widen, narrow, norm1, norm2, cos, sin, same):
 
 class Editor(nn.Module):
     def __init__(self, suffix_of, prefix_of, gaps, layers=LAYERS):
-        """suffix_of, prefix_of: by word id, on the device that the weights are on."""
+        """suffix_of, prefix_of: by word id, on the device of the weights."""
         super().__init__()
         words = len(suffix_of)
         matrix = lambda *shape, std: nn.Parameter(torch.randn(*shape) * std)
@@ -65,18 +66,18 @@ class Editor(nn.Module):
         half = torch.bfloat16 if ids.is_cuda else torch.float32
         unknown = ids == UNKNOWN
         x = F.embedding(ids, self.table())
-        # of an unknown word its ending and beginning; looked up as 0 elsewhere, which learns nothing
+        # for an unknown word its ending and beginning; looked up as 0 for other words, which learns nothing
         apart = lambda classes, table: F.embedding(torch.where(unknown, classes, 0), table, padding_idx=0)
         x = x + unknown[..., None] * (apart(suffixes, self.suffixes) + apart(prefixes, self.prefixes))
         x = x + (flags[..., None] == self.kinds).to(self.flags.dtype) @ self.flags
         return x.to(half)
 
     def states(self, ids, flags, suffixes, prefixes, segments):
-        """As embedded; segments: rows × places, places see their own."""
+        """As embedded. segments: rows × places; places see only their own segment."""
         return rms(self.through(self.embedded(ids, flags, suffixes, prefixes), segments, range(len(self.qkv))), self.norm)
 
     def through(self, x, segments, layers):
-        """What these layers make of x."""
+        """The output of these layers for x."""
         cos, sin = self.cos[: x.shape[1]].to(x.dtype), self.sin[: x.shape[1]].to(x.dtype)
         same = (segments[:, :, None] == segments[:, None, :])[:, None]
         weights = [matrix.to(x.dtype) for matrix in self.matrices()]
@@ -89,12 +90,12 @@ class Editor(nn.Module):
         return self.words + self.listed * (F.embedding(self.suffix_of, self.suffixes) + F.embedding(self.prefix_of, self.prefixes))
 
     def word_scores(self, states):
-        """states: n × width. n × words: how well each word would stand there."""
+        """states: n × width. n × words: how well each word fits there."""
         thought = F.linear(states, self.transform.to(states.dtype))
         return F.linear(thought, self.table().to(states.dtype), self.bias.to(states.dtype))
 
     def gap_scores(self, states):
-        """rows × places × gaps, of the gap before each place; the first place of a row has none."""
+        """rows × places × gaps, for the gap before each place; the first place of a row has none."""
         left = F.pad(states[:, :-1], (0, 0, 1, 0))
         half = states.dtype
         return F.linear(left, self.gap_left.to(half)) + F.linear(states, self.gap_right.to(half), self.gap_bias.to(half))

@@ -1,4 +1,5 @@
-"""Artificial errors on whole batches at once: a text as a writer might have got it wrong, with what should stand in each place and gap."""
+"""Artificial errors on whole batches at once: a text with a writer's possible mistakes, and what should stand in each
+place and gap."""
 import torch
 
 from model import EDGE, MASK, NOTHING, POSITIONS, PREFIXES, SUFFIXES, UNKNOWN
@@ -6,12 +7,12 @@ from model import EDGE, MASK, NOTHING, POSITIONS, PREFIXES, SUFFIXES, UNKNOWN
 CHOICES = 24
 MASKED = 0.06
 MISSPELT = 0.004
-# a share of the rows has no slips: what is right must stay
+# a share of the rows has no slips, because correct text must stay unchanged
 SCALES = [0, 0.4, 0.8, 1, 1, 1.5, 2.2]
 
 
 def cumulative(rows, size, width, device):
-    """[(row, id, rate)] as tables: size × width ids, cumulative shares, and the row's whole rate."""
+    """[(row, id, rate)] as tables: size × width ids, cumulative shares, and each row's total rate."""
     ids = torch.zeros(size, width, dtype=torch.long)
     shares = torch.zeros(size, width)
     used = [0] * size
@@ -25,7 +26,8 @@ def cumulative(rows, size, width, device):
 
 class Noise:
     def __init__(self, tables, gaps, words, device):
-        """tables: noise.json; gaps: ids of the words of the gap classes, the first for nothing; words: how many ids."""
+        """tables: noise.json; gaps: ids of the words of the gap classes, the first for nothing; words: number of
+        ids."""
         self.device = device
         self.subs = cumulative(tables["subs"], words, CHOICES, device)
         self.puts = cumulative([(i, *pair) for i, profile in enumerate(tables["profiles"]) for pair in profile], 4, CHOICES, device)
@@ -64,7 +66,8 @@ class Noise:
         prefixes = torch.where(misspelt, torch.randint_like(ids, 1, PREFIXES), prefixes)
         added = self.pick(self.puts, self.profile[ids])
 
-        # a hyphen left out parts two words, one put in joins them; a capital goes over to the word that now stands first
+        # a missing hyphen separates two words, an inserted one joins them; a capital moves to the word that is now
+        # first
         dropped_before = torch.nn.functional.pad(drop[:, :-1], (1, 0))
         flags = torch.where(dropped_before & (before == self.hyphen), flags | 1, flags)
         capital_before = torch.nn.functional.pad((flags // 2 == 1)[:, :-1], (1, 0))

@@ -1,4 +1,5 @@
-"""Muon for the matrices of the layers (Jordan et al. 2024: momentum made orthogonal by Newton-Schulz steps), Adam for the rest."""
+"""Muon for the matrices of the layers (Jordan et al. 2024: momentum orthogonalised by Newton-Schulz steps), Adam for
+the rest."""
 import torch
 
 
@@ -31,7 +32,7 @@ class Optimizer:
 
     @torch.no_grad()
     def step(self, share):
-        """One step at this share (a tensor) of the highest rates; clears the gradients."""
+        """One step with this share (a tensor) of the highest rates; clears the gradients."""
         for matrix, momentum in zip(self.matrices, self.momenta):
             gradient = matrix.grad
             momentum.lerp_(gradient, 0.05)

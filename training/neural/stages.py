@@ -1,5 +1,5 @@
-"""The two stages of training: artificial errors in right text, and real corrections. A step is recorded once as a CUDA graph and replayed: its seven hundred small kernels
-cost more to launch than to run."""
+"""The two stages of training: artificial errors in correct text, and real corrections. A step is recorded once as a
+CUDA graph and replayed, because its seven hundred small kernels cost more to launch than to run."""
 import time
 
 import torch
@@ -12,7 +12,7 @@ from optimizer import Optimizer
 # one place in five goes through the softmax over all words: those that changed, and some that did not
 SAMPLED = 5
 GAP_WEIGHT = 3.0
-# of the words of real corrections, hidden so that the few texts are not learned by heart
+# share of the words in real corrections that are hidden, so that the few texts are not memorised
 HIDDEN = 0.03
 
 
@@ -24,7 +24,7 @@ def losses(editor, batch, word_loss=word_loss):
     """batch: ids, flags, suffixes, prefixes, segments, wanted, gaps, weight, gap_weight."""
     states = editor.states(*batch[:5])
     ids, (wanted, gaps, weight, gap_weight) = batch[0], batch[5:]
-    # unknown words are wanted by nobody: their score is no word's of the list
+    # unknown words are never the target: their score belongs to no word of the list
     weight = weight * (wanted != UNKNOWN)
     order = (weight > 0) * (torch.rand_like(weight) + 2 * (wanted != ids))
     chosen = order.flatten().topk(ids.numel() // SAMPLED).indices
@@ -43,7 +43,8 @@ def artificial(noise, corpus, rows, strength=1.0, **options):
 
 
 class Step:
-    """One step, by batch(): a list of tensors of fixed shapes. Called with the share of the highest rates; the loss it returns is overwritten by the next."""
+    """One step on batch(): a list of tensors with fixed shapes. It is called with the share of the highest rates; the
+    next call overwrites the loss that it returns."""
 
     def __init__(self, editor, optimizer, batch, word_loss, recorded):
         self.share = torch.zeros((), device=editor.words.device)
@@ -58,7 +59,7 @@ class Step:
         self.body, self.graph = body, None
         if not recorded:
             return
-        # a few steps at rate 0 on a side stream, as the recording asks
+        # a few steps at rate 0 on a side stream, which the recording requires
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):
@@ -80,12 +81,12 @@ class Step:
 
 
 def rate_at(share):
-    """Of the highest learning rate: a short climb, a plateau, a long way down."""
+    """Share of the highest learning rate: a short rise, a plateau, a long decay."""
     return min(1, share / 0.02) * min(1, (1 - share) / 0.65)
 
 
 def pretrain(editor, noise, corpus, rows, seconds, word_loss, recorded, log, more=None):
-    """seconds: how long at this moment (a function); more: reads further text when it has come."""
+    """seconds: a function that returns the current time budget; more: reads further text when it has arrived."""
     optimizer = Optimizer(editor, matrix_rate=0.02, rate=3e-3)
     step = Step(editor, optimizer, lambda: artificial(noise, corpus, rows), word_loss, recorded)
     start, steps = time.time(), 0
@@ -102,7 +103,7 @@ def pretrain(editor, noise, corpus, rows, seconds, word_loss, recorded, log, mor
 
 
 def beside(real, at, made):
-    """Rows of real corrections, some of their words hidden, and rows with artificial errors in one batch."""
+    """Rows of real corrections with some of their words hidden, and rows with artificial errors, in one batch."""
     ids = real["ids"][at]
     hidden = (ids > MASK) & (torch.rand(ids.shape, device=ids.device) < HIDDEN)
     drawn = {"ids": torch.where(hidden, MASK, ids)}
@@ -110,7 +111,7 @@ def beside(real, at, made):
 
 
 def finetune(editor, noise, corpus, real, rows, epochs, word_loss, recorded, log, pace=1.0):
-    """Half as many rows with artificial errors beside the real ones, in each step."""
+    """Half as many rows with artificial errors as real ones in each step."""
     optimizer = Optimizer(editor, matrix_rate=0.004 * pace, rate=6e-4 * pace)
     count, device = len(real["ids"]), editor.words.device
     numbers, at = torch.arange(rows, device=device), torch.zeros(rows, dtype=torch.long, device=device)

@@ -23,9 +23,9 @@ from noise import Noise
 from stages import artificial, finetune, losses, pretrain, word_loss
 
 FOLDS = 3
-# how often learners' texts are read in a round
+# how often learners' texts are read per round
 LEARNERS = 2
-# order and pace of each learning of real corrections
+# order and pace of each pass over real corrections
 SOUP = ((1, 1.0), (2, 1.5))
 NAMES = ["editor.bin", *(f"editor-{fold}.bin" for fold in range(FOLDS))]
 
@@ -35,7 +35,7 @@ def load_json(folder, name):
 
 
 class House:
-    """What every process needs: the network, its words, artificial errors, right text."""
+    """What every process needs: the network, its words, artificial errors, correct text."""
 
     def __init__(self, options, device):
         load = lambda name: load_json(options.folder, name)
@@ -57,13 +57,13 @@ def prepare(device):
 
 
 def empty(device):
-    """Gives memory back: five processes share the device."""
+    """Frees memory, because five processes share the device."""
     if device == "cuda":
         torch.cuda.empty_cache()
 
 
 def tune(name, fold, options, device, began):
-    """A process of its own: real corrections without this fold, in the room that the others leave."""
+    """A separate process: real corrections without this fold, in the memory that the others leave."""
     log = lambda text: print(f"[{time.time() - began:.0f}] {name}: {text}", flush=True)
     house = House(options, prepare(device))
     lines = data.read_lines(options.folder, "real.jsonl")

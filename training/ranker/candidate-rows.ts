@@ -25,7 +25,7 @@ const models = new URL('../../models/', import.meta.url);
 /** A file of the repository's own models. */
 const modelFile = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, models)));
 
-/** What candidates are drawn and weighed with, and the sentences of a text that the engine weighs. */
+/** The models that propose and judge candidates, and the sentences of a text that the engine judges. */
 export function openSources() {
   const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, modelFile(name)])));
   const lexicon = createLexicon(modelFile('lexicon.bin'));
@@ -42,8 +42,9 @@ export function openSources() {
 }
 
 /**
- * The network that has not read the texts of a group (a paper, a repository): editor-0.bin, editor-1.bin … of the folder, each trained without a part of them
- * (training/neural/train.py, finish.py); or editor.bin alone, for texts that none has read.
+ * Returns the network that has not read the texts of a group (a paper, a repository): editor-0.bin, editor-1.bin … of
+ * the folder, each trained without a part of them (training/neural/train.py, finish.py); or only editor.bin, for texts
+ * that no network has read.
  */
 export function openEditors(folder: string): (group: string) => Editor {
   const open = (name: string): Editor => createEditor(new Uint8Array(readFileSync(join(folder, name))));
@@ -57,7 +58,7 @@ export function openEditors(folder: string): (group: string) => Editor {
   return (group) => editors[crc32(group) % editors.length]!;
 }
 
-/** Numbers for keys, in the order in which they come. */
+/** Numbers keys in the order of their first use. */
 export function createNumbering(): { of(key: string): number; keys(): string[] } {
   const numbers = new Map<string, number>();
   return {
@@ -69,10 +70,10 @@ export function createNumbering(): { of(key: string): number; keys(): string[] }
   };
 }
 
-/** What a row says of its candidate: whether it makes a correction that people made, or only touches one. */
+/** The label of a row's candidate: whether it makes a correction that people made, or only touches one. */
 export const LABELS = { right: 1, near: 2, none: 0 } as const;
 
-/** Files of rows in `folder`: each name ends in what its numbers are, f32 or i32. */
+/** Files of rows in `folder`. The extension of each name gives the number type, f32 or i32. */
 export function createRowFiles<Name extends `${string}.${'f32' | 'i32'}`>(folder: string, names: readonly Name[]) {
   mkdirSync(folder, { recursive: true });
   const handles = new Map(names.map((name) => [name, openSync(join(folder, name), 'w')]));
@@ -83,7 +84,7 @@ export function createRowFiles<Name extends `${string}.${'f32' | 'i32'}`>(folder
         writeSync(handle, new Uint8Array(kind.from(rows[name]).buffer));
       }
     },
-    /** Closes them, and writes `about` beside them: what the columns and numbers are, with the kinds of candidates. */
+    /** Closes them and writes `about` next to them: the meaning of the columns and numbers, with the kinds of candidates. */
     close(name: string, about: object): void {
       for (const handle of handles.values()) closeSync(handle);
       writeFileSync(join(folder, name), JSON.stringify({ kinds: CANDIDATE_KINDS, ...about }));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Edited prose by people who grew up with English (tiers A and B+), and the papers that the engine reads most. */
+/** Edited prose by native speakers of English (tiers A and B+), and the kinds of papers that the engine checks most. */
 export const TRAINING_CORPORA: readonly { readonly name: string; readonly share: number; readonly trusted: boolean }[] =
   [
     { name: 'openstax', share: 1, trusted: true },
@@ -21,21 +21,22 @@ export const TRAINING_CORPORA: readonly { readonly name: string; readonly share:
   ];
 
 /**
- * What a model that has read BURN_IN paragraphs finds this unlikely in a paragraph that is not trusted is taken for a slip of its author and taught to nobody: authors of papers get one article
- * in forty wrong. Beside learning all of it, one article in twenty-five more is predicted right in corrected papers (83.5 to 84.3 %).
+ * In a paragraph that is not trusted, text that a model finds this unlikely after BURN_IN paragraphs counts as the
+ * author's slip and is not learned, because authors of papers get one article in forty wrong. Compared with learning
+ * everything, this predicts one more article in twenty-five in corrected papers (83.5 to 84.3 %).
  */
 export const DOUBTED = 0.12;
 export const BURN_IN = 30_000;
 
 /**
- * Lines kept out of the slot models. The language model has never seen those with `line % 200 === 7`; they measure false
- * alarms too and train the ranking model.
+ * Lines excluded from the slot models. The language model has never seen those with `line % 200 === 7`; they also
+ * measure false alarms and train the ranking model.
  */
 export function isHeldOut(line: number): boolean {
   return line % 50 === 7;
 }
 
-/** A small seeded generator (mulberry32), so that a run can be repeated to the bit. */
+/** A small seeded generator (mulberry32), so that a run can be repeated exactly. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -52,14 +53,15 @@ export function readLines(folder: string, name: string): string[] {
   return result.stdout.toString('utf8').split('\n').filter(Boolean);
 }
 
-/** A paragraph to learn from; `trusted` where its authors and editors grew up with English. */
+/** A paragraph to learn from; `trusted` if its authors and editors are native speakers of English. */
 export interface TrainingParagraph {
   readonly text: string;
   readonly trusted: boolean;
 }
 
 /**
- * Training paragraphs of all corpora, or of those in `only`, shuffled. Paragraphs whose errors were marked (`marked`: "corpus:line") are left out.
+ * Returns the training paragraphs of all corpora, or of those in `only`, shuffled. Paragraphs with marked errors
+ * (`marked`: "corpus:line") are left out.
  */
 export function trainingParagraphs(
   folder: string,
@@ -80,7 +82,7 @@ export function trainingParagraphs(
   return paragraphs;
 }
 
-/** The places of the paragraphs that files of corrections hold: `id` is corpus:line, from 0 or from 1, so both neighbours are named. */
+/** The ids of the paragraphs in files of corrections. `id` is corpus:line, counted from 0 or from 1, so both neighbours are included. */
 export function markedParagraphs(files: readonly string[]): Set<string> {
   const marked = new Set<string>();
   for (const file of files)

@@ -1,11 +1,13 @@
 /**
- * Draws the text in which nothing is to be changed: paragraphs of expository prose by authors who grew up with English, which no slot model and no
- * language model has seen.
+ * Draws the text in which nothing must be changed: paragraphs of expository prose by native speakers of English, which
+ * no slot model and no language model has seen.
  *
  *   npx tsx training/ranker/draw-native.ts CORPORA OUT.jsonl [CORRECTIONS.jsonl …]
  *
- * Of each corpus that the slot models learn from as many paragraphs, drawn by its share, as come to 90,000 words. Lines whose index modulo 200 is 7 are left
- * out: they measure false alarms. So are the paragraphs that CORRECTIONS name (`id` is corpus:line, from 0 or from 1: both neighbours go). A line: `{ "text" }`.
+ * From each corpus that the slot models learn from, draws paragraphs by its share until they have 90,000 words.
+ * Lines whose index modulo 200 is 7 are left out, because they measure false alarms, and so are the paragraphs that
+ * CORRECTIONS name (`id` is corpus:line, counted from 0 or from 1, so both neighbours are left out). A line:
+ * `{ "text" }`.
  */
 import { writeFileSync } from 'node:fs';
 import { isInFormalRegister } from '../../src/engine/sentence/formal-register.ts';
@@ -13,7 +15,7 @@ import { countWords } from '../../src/text/words.ts';
 import { isHeldOut, markedParagraphs, readLines, seededRandom, shuffle, TRAINING_CORPORA } from './corpus.ts';
 
 const WORDS_OF_EACH = 90_000;
-/** Shorter ones are headings and captions, longer ones whole chapters in a line. */
+/** Shorter ones are headings and captions; longer ones are whole chapters in one line. */
 const [LEAST_WORDS, MOST_WORDS] = [25, 240];
 
 const [folder = '', out = '', ...corrections] = process.argv.slice(2);
@@ -22,7 +24,7 @@ if (out === '')
 const random = seededRandom(7);
 const named = markedParagraphs(corrections);
 
-/** arXiv abstracts are by everybody, but too many of the paragraphs to check are of their kind to do without. */
+/** arXiv abstracts have authors of all kinds, but too many of the paragraphs to check are like them to leave them out. */
 const isNative = ({ name, trusted }: (typeof TRAINING_CORPORA)[number]) => trusted || name === 'arxiv-abstracts';
 
 const drawn: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Writes the ranking model's rows from real corrections: every candidate of every sentence with its features, and whether it makes a
- * correction that people made.
+ * Writes the ranking model's rows from real corrections: every candidate of every sentence with its features, and
+ * whether it makes a correction that people made.
  *
  *   npx tsx training/ranker/dump-corrections.ts SLOT_FOLDER EDITORS OUT_FOLDER FILE.jsonl …
  *

@@ -1,6 +1,6 @@
 /**
- * Writes the rows that the trees of learners learn from: every candidate of everyday writing with the features that they read, and whether it makes a correction that is
- * marked.
+ * Writes the rows for the learners' trees: every candidate in everyday writing with the features that they read, and
+ * whether it makes a marked correction.
  *
  *   npx tsx training/ranker/dump-learners.ts EDITORS OUT_FOLDER FILE …
  *

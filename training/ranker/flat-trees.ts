@@ -1,4 +1,4 @@
-/** A tree as the training scripts write it: a leaf's value, or a split on feature <= threshold. */
+/** A tree as the training scripts write it: the value of a leaf, or a split on feature <= threshold. */
 export type Node = number | [feature: number, threshold: number, left: Node, right: Node];
 
 export const bytesOf = (array: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }): Uint8Array =>

@@ -1,5 +1,5 @@
 /**
- * Puts the trees of learners into a ranker file, in place of those that are there.
+ * Puts the learners' trees into a ranker file, in place of the existing ones.
  *
  *   npx tsx training/ranker/pack-learners.ts TRAINED/learners.json models/ranker.bin
  */

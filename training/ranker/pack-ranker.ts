@@ -3,7 +3,8 @@
  *
  *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER TRAINED_FOLDER models/ranker.bin [EVERYDAY.bin]
  *
- * The trees for everyday writing and those of learners are those of EVERYDAY.bin (the file that is replaced), as they are.
+ * The trees for everyday writing and the learners' trees are taken unchanged from EVERYDAY.bin (the file to be
+ * replaced).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +51,7 @@ const writer = new ModelWriter();
 for (const section of sections) writer.bytes(section);
 writeFileSync(out, writer.file(RANKER_MARK));
 
-/** The raw sections of the trees for everyday writing and of those of learners. */
+/** The raw sections of the trees for everyday writing and of the learners' trees. */
 function everydayTrees(file: Uint8Array): {
   header: Omit<RankerHeader['everyday'], 'second'>;
   learners: RankerHeader['learners'];

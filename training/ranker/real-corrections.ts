@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 export interface RealEdit {
   readonly start: number;
   readonly end: number;
-  /** What it becomes, the best first. */
+  /** The corrected texts, best first. */
   readonly to: readonly string[];
   readonly type: string;
 }
 
-/** A text with all corrections that people, or readers, made in it; what is not corrected stands for right. */
+/** A text with all corrections that authors or readers made in it. Uncorrected text counts as right. */
 export interface RealText {
   readonly text: string;
   readonly edits: readonly RealEdit[];
-  /** What is kept together when rows are split: the paper, the repository. */
+  /** What stays together when rows are split: the paper or the repository. */
   readonly group: string;
   readonly set: 'academic' | 'commits' | 'clean' | 'learners';
-  /** Densely read: some optional commas, hyphens and articles are marked. */
+  /** Read closely: some optional commas, hyphens and articles are marked. */
   readonly late: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Do two edits of the text give the same result, whatever part of it each rewrites? Spaces in a row count as one. */
+/** True when two edits of the text give the same result, whichever part of it each rewrites. Several spaces count as one. */
 function sameChange(text: string, a: Edit, b: Edit): boolean {
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
@@ -72,7 +72,7 @@ function sameChange(text: string, a: Edit, b: Edit): boolean {
   return result(a) === result(b);
 }
 
-/** The edit that a change makes (`right`), one that it touches without making it (`near`), or none. */
+/** Returns the edit that a change makes (`right`), one that it touches without making it (`near`), or none. */
 export function judge(
   { text, edits }: RealText,
   change: Edit,

@@ -5,7 +5,7 @@ import { RANKER_MARK, type RankerHeader } from '../../src/engine/ranking/ranker-
 import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
 import { readSections } from '../../src/engine/tagging/model-file.ts';
 
-/** Weights are clipped at this quantile of their absolute values: a few outliers would cost the rest their precision. */
+/** Weights are clipped at this quantile of their absolute values, because a few outliers would cost the others their precision. */
 const CLIP = 0.9999;
 /** Weights that round to a smaller step than this are left out; the file compresses three times better. */
 const LEAST_STEP = 4;
@@ -23,12 +23,12 @@ function readFloatSlotModels(folder: string): Map<string, LinearModel> {
   return models;
 }
 
-/** The slot models of a folder, and from the model file in use those of the families that are not in it. */
+/** The slot models of a folder; families that it lacks are taken from the model file in use. */
 export function readSlotModels(folder: string): Map<string, LinearModel> {
   return new Map([...shippedSlotModels(), ...readFloatSlotModels(folder)]);
 }
 
-/** Read apart from the rest of the file, whose trees may be of other features than those being trained. */
+/** Read separately from the rest of the file, whose trees may use other features than those being trained. */
 function shippedSlotModels(): Map<string, LinearModel> {
   const file = new Uint8Array(readFileSync(new URL('../../models/ranker.bin', import.meta.url)));
   const sections = readSections(file, RANKER_MARK);
@@ -41,7 +41,7 @@ function shippedSlotModels(): Map<string, LinearModel> {
   );
 }
 
-/** The columns that a model of so many classes holds: differences from the first class, where it is left out. */
+/** The columns of a model with this many classes: differences from the first class, which is left out. */
 function withoutFirstClass(floats: Float32Array, classes: number): Float32Array {
   const columns = columnsOf(classes);
   if (columns === classes) return floats;

@@ -1,6 +1,6 @@
 /**
- * Trains the linear model of the hyphen slots on expository text whose compounds were opened: the target is whether the author wrote a
- * hyphen there. One pass of AdaGrad, as for the other families (train-slots.ts).
+ * Trains the linear model of the hyphen slots on expository text whose compounds were opened. The target is whether the
+ * author wrote a hyphen there. One pass of AdaGrad, as for the other families (train-slots.ts).
  *
  *   npx tsx training/ranker/train-hyphens.ts CORPORA_FOLDER OUT_FOLDER SHARE CORRECTIONS.jsonl …
  */
@@ -14,7 +14,7 @@ import { splitSentences } from '../../src/text/sentences.ts';
 import { BURN_IN, DOUBTED, markedParagraphs, seededRandom, trainingParagraphs } from './corpus.ts';
 import { openCompounds } from './open-compounds.ts';
 
-/** Novels hyphenate otherwise ("to-day"), and hardly ever what science does. */
+/** Novels hyphenate differently ("to-day"), and hardly ever the compounds of science. */
 const CORPORA = new Set(
   'openstax textbooks-misc usgov opendocs plos-misc pmc-medicine-anglo pmc-plantsci-anglo arxiv-abstracts pmc-medicine-intl pmc-plantsci-intl'.split(
     ' ',
@@ -22,7 +22,7 @@ const CORPORA = new Set(
 );
 const RATE = 0.15;
 const MEASURED = 0.01;
-/** Most gaps have no hyphen and are easy: this share of them is left out. */
+/** Most gaps have no hyphen and are easy, so this share of them is left out. */
 const SKIPPED = 0.5;
 
 const [corpora = '', out = '', share = '1', ...corrections] = process.argv.slice(2);

@@ -1,11 +1,12 @@
 /**
- * Trains the linear models of all slot families but hyphens in one pass: multinomial logistic regression over hashed
+ * Trains the linear models of all slot families except hyphens in one pass: multinomial logistic regression over hashed
  * features, AdaGrad (Duchi et al. 2011). The target is what the author wrote.
  *
  *   npx tsx training/ranker/train-slots.ts CORPORA_FOLDER OUT_FOLDER SHARE CORRECTIONS.jsonl …
  *
- * Papers make up half of the text, so that the models know the words of the prose that is checked most. Paragraphs that CORRECTIONS hold are not learned from; every
- * eighth paragraph of the first file, with its corrections made, measures: what should stand there is known. Figures are printed, and the models written, every 40,000 paragraphs.
+ * Papers are half of the text, so that the models know the words of the prose that is checked most. Paragraphs in
+ * CORRECTIONS are not learned from. Every eighth paragraph of the first file, with its corrections made, is used for
+ * measuring, because the correct text is known. Figures are printed and the models written every 40,000 paragraphs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ import { readCorrections } from './real-corrections.ts';
 const RATE = 0.15;
 const MEASURED_EVERY = 8;
 const REPORT_EVERY = 40_000;
-/** Enough: after 40,000, 80,000, 120,000 and 160,000 the articles of corrected papers are predicted to 83.4, 84.3, 84.6 and 84.8 %. */
+/** Enough: after 40,000, 80,000, 120,000 and 160,000 paragraphs, 83.4, 84.3, 84.6 and 84.8 % of the articles in corrected papers are predicted. */
 const MOST_PARAGRAPHS = 160_000;
 
 interface Trainer {
@@ -93,12 +94,12 @@ function learn(trainer: Trainer, gold: number): void {
   }
 }
 
-/** Most gaps between words have no comma: those the model is sure of already teach nothing. */
+/** Most gaps between words have no comma. Those of which the model is already sure teach nothing. */
 function skip(slot: Slot, family: SlotFamily): boolean {
   return family.name === 'comma' && !slot.filled && random() < 0.6;
 }
 
-/** The paragraphs of the first file with every correction made, a text each. */
+/** The paragraphs of the first file with every correction made, one text each. */
 function correctedParagraphs(): string[] {
   return readCorrections(corrections[0]!)
     .filter((_, i) => i % MEASURED_EVERY === 0)
@@ -109,7 +110,7 @@ function correctedParagraphs(): string[] {
     );
 }
 
-/** Calls back for every slot of a text, with its features in `buffer`. */
+/** Calls the function for every slot of a text, with its features in `buffer`. */
 function eachSlot(
   text: string,
   take: (trainer: Trainer, slot: Slot) => void,

@@ -1,8 +1,9 @@
-"""Trains the trees of learners on marked texts (dump-learners.ts): one ensemble of boosted trees for all kinds of candidates.
+"""Trains the learners' trees on marked texts (dump-learners.ts): one ensemble of boosted trees for all kinds of
+candidates.
 
     python3 training/ranker/train_learners.py OUT_FOLDER ROWS_FOLDER ...
 
-Priors of changes come from the other parts of the texts. Writes learners.json.
+Priors of changes are computed from the other parts of the texts. Writes learners.json.
 """
 import json
 import sys
@@ -11,7 +12,8 @@ import lightgbm as lgb
 import numpy as np
 
 FOLDS = 5
-# Text with nothing to mend: there is so much more of it where Emend is used than of learners' that its weight is chosen by what is changed in it.
+# Text with nothing to correct: Emend is used on far more of it than of learners' text, so its weight is chosen by what
+# is changed in it.
 SET_WEIGHT = {"learners": 1.0, "commits": 0.5, "clean": 0.1}
 NEAR_WEIGHT = 0.4
 PARAMS = dict(objective="binary", learning_rate=0.03, num_leaves=8, min_data_in_leaf=20, feature_fraction=0.4, bagging_fraction=0.8,

@@ -16,9 +16,11 @@ from sklearn.linear_model import LogisticRegression, SGDClassifier
 
 FOLDS = 3
 ERROR_BITS = 18
-# Real errors of documentation differ from those of papers; a place that a correction touches otherwise is no clean negative.
+# Real errors of documentation differ from those of papers; a place that a correction touches differently is not a clean
+# negative.
 SET_WEIGHT = {"academic": 1.0, "commits": 0.5, "clean": 0.5}
-# Kinds that learn from documentation too: of the others its contributors mend and leave what readers of papers would not.
+# Kinds that learn from documentation too. In other kinds, its contributors correct and leave different things than
+# readers of papers.
 FROM_COMMITS = ("agreement", "noun-number", "verb-form", "be-form", "auxiliary", "confusable", "word-form", "missing-word", "needless-word", "other-word")
 NEAR_WEIGHT = 0.4
 LATE_WEIGHT = 0.5
@@ -29,17 +31,18 @@ MOST_TREES = 350
 EASY_SHARE = 0.2
 # src/engine/ranking/editor-opinion.ts
 NO_WORD = 40
-# Kinds that the trees for everyday writing do not know: the second opinion judges them alone.
+# Kinds that the trees for everyday writing do not know: only the second opinion judges them.
 UNKNOWN_TO_EVERYDAY = ("agreement", "missing-word", "needless-word", "other-word")
 
 # Kinds of everyday writing that these trees have a say in: those that documentation taught them and that they judge better than the others alone
 # (right on the development sets at 60 % precision: agreement 51 -> 60, be-form 3 -> 27, needless word 15 -> 20, number 117 -> 125, other word 9 -> 33, verb form 115 -> 117).
 WITH_PAPERS = ("agreement", "be-form", "needless-word", "noun-number", "other-word", "verb-form")
 
-# The kinds that are judged by these trees (LEARNED_FROM_PAPERS of ranker.ts), those that mend most first. Of the others readers marked too few
-# to learn from.
+# The kinds that these trees judge (LEARNED_FROM_PAPERS of ranker.ts), those with most corrections first. For the other
+# kinds, readers marked too few errors to learn from.
 LEARNED = ["hyphen", "comma", "determiner", "noun-number", "preposition", "semicolon", "agreement", "verb-form", "be-form", "confusable", "word-form", "missing-word", "needless-word", "other-word"]
-# Whether the paragraph was read densely is known in training only: the trees may split on it, and are packed as they judge the other paragraphs.
+# Whether the paragraph was read closely is known only in training: the trees may split on it, and are packed as they
+# judge the other paragraphs.
 DENSE = "read-densely"
 
 
@@ -72,7 +75,7 @@ def hashed(E):
 
 
 def fit_errors(S, y, w):
-    # averaged stochastic gradient: as good as liblinear here in a tenth of its time
+    # averaged stochastic gradient: as good as liblinear here, in a tenth of its time
     model = SGDClassifier(loss="log_loss", alpha=1e-6, max_iter=6, tol=None, average=True, random_state=1)
     model.fit(S, y, sample_weight=w)
     return model
@@ -95,7 +98,7 @@ def main():
     fair = w.copy()
     learned = np.isin(kind, [kinds.index(k) for k in LEARNED])
     learned &= (source != sets.index("commits")) | np.isin(kind, [kinds.index(k) for k in FROM_COMMITS])
-    # of the candidates that no model believes in, a fifth is enough
+    # of the candidates in which no model believes, a fifth is enough
     easy = (label == 0) & (X[:, names.index("fluency-total")] < 0.1) & (X[:, names.index("slot-gain")] <= 0.3) & (X[:, names.index("editor-gain")] < -2)
     keep = learned & (~easy | (np.random.default_rng(1).random(len(y)) < EASY_SHARE))
     w[easy] /= EASY_SHARE
@@ -117,7 +120,7 @@ def main():
     X[:, names.index("error-odds")] = odds
     print(f"error model: {time.time() - started:.0f} s", flush=True)
 
-    # log-odds of each change, shrunk to that of its kind by 20 pseudo-rows, without the part a row is in
+    # log-odds of each change, shrunk to that of its kind by 20 pseudo-rows, without the part that a row is in
     prior_column = names.index("change-prior")
     kind_of = np.array([kinds.index(c.split(" ")[0]) for c in changes])
     priors, kind_priors = {}, {}
@@ -186,7 +189,7 @@ def second_opinion(gain, lead, everyday, rows, of_papers, of_easy, kinds, sets):
             judged &= ~np.isnan(of_papers)
         y = label[judged] == 1
         if y.sum() < 20:
-            # too few to learn from: the trees alone
+            # too few to learn from: only the trees
             weights[name] = [0, 1, 0, 0, 0, 0]
             continue
         weight = np.where(label[judged] == 2, NEAR_WEIGHT, 1) * np.where(name in WITH_PAPERS, of_easy[judged], 1)
@@ -212,7 +215,8 @@ def platt(scores, y, w):
 
 
 def report(name, mine, y, label, scores, trees, gains):
-    """Precision on academic paragraphs, out of fold, among the surest candidates, with the share of reachable errors they mend."""
+    """Precision on academic paragraphs, out of fold, among the most certain candidates, with the share of reachable
+    errors that they correct."""
     order = mine[np.argsort(-scores[mine])]
     hits = np.cumsum(y[order])
     line = [f"{name}: {len(mine)} rows, {hits[-1] if len(hits) else 0} right, {trees} trees"]

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { RealEdit, RealText } from './real-corrections.ts';
 
-/** A mark: what is written, what is meant (alternatives behind a slash, the best first), and the class of the error. */
+/** A mark: what is written, what is meant (alternatives after a slash, best first), and the class of the error. */
 const MARK = /\{([^{}|]*)\|([^{}|]*)\|([A-Z]+)\}/;
 const SENTENCE_END = /[.!?]["”’)]?\s+(?=[A-Z“"])/g;
 
 /**
- * Reads texts that were written as learners write, with every error marked (`{written|meant|TYPE}`): each paragraph, and each of its
- * sentences alone, as those are checked that stand alone.
+ * Reads texts that were written as learners write, with every error marked (`{written|meant|TYPE}`): each paragraph,
+ * and also each of its sentences alone, because sentences are checked alone too.
  */
 export function readWritten(file: string): RealText[] {
   const documents = readFileSync(file, 'utf8')
@@ -35,12 +35,12 @@ interface Marked {
   readonly edits: readonly RealEdit[];
 }
 
-/** The text as it was written, and its marks as edits of it. */
+/** The text as it was written, with its marks as edits. */
 export function readMarked(paragraph: string): Marked {
   const edits: RealEdit[] = [];
   let text = '';
   const write = (piece: string): void => {
-    // where nothing is written, the spaces at its sides are one
+    // if nothing is written, the spaces on both sides are one
     const joined = text === '' || text.endsWith(' ') ? piece.trimStart() : piece;
     text = /^\s*[,.;:?!]/.test(joined) ? text.trimEnd() + joined.trimStart() : text + joined;
   };
@@ -64,7 +64,7 @@ export function readMarked(paragraph: string): Marked {
   return { text: text.trimEnd(), edits };
 }
 
-/** Sentences of four words and more that no edit crosses the ends of. */
+/** Sentences of at least four words whose ends no edit crosses. */
 function sentencesOf({ text, edits }: Marked): Marked[] {
   const starts = [0, ...[...text.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length)];
   if (starts.length === 1) return [];

@@ -2,8 +2,8 @@ import { type Token, tokenize } from '../../src/text/token.ts';
 import type { TaggedSentence } from './linear-trainer.ts';
 
 /**
- * The treebanks keep words with a prefix ("non-avian") and times ("08:00") whole where our tokenizer parts them. Gives the
- * sentences concerned with our tokens: prefixes as affixes, the last part with the whole's tag.
+ * The treebanks keep words with a prefix ("non-avian") and times ("08:00") whole, but our tokenizer splits them.
+ * Returns these sentences with our tokens: prefixes as affixes, the last part with the tag of the whole word.
  */
 export function splitCompounds(sentences: readonly TaggedSentence[], tags: readonly string[]): TaggedSentence[] {
   const hyphen = tags.indexOf('PUNCT|HYPH');

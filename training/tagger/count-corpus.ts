@@ -1,5 +1,5 @@
 /**
- * Counts the words of the corpora and what stands next to them, for distributional clusters and capital statistics.
+ * Counts the words of the corpora and their neighbours, for distributional clusters and capital statistics.
  * Usage: npx tsx training/tagger/count-corpus.ts CORPORA OUT
  * Writes OUT/vocabulary.txt (word, count, mid-sentence count, capitals among those), OUT/cooccurrence.f32 (VOCABULARY rows,
  * CONTEXTS columns for the word before and as many for the word after).
@@ -49,7 +49,7 @@ function readLine(line: string): void {
       middle[id]!++;
       if (/^\p{Lu}/u.test(token.text)) capitals[id]!++;
     }
-    // a capital here may be that of a sentence or a title
+    // a capital here may come from a sentence start or a title
     open = token.kind !== 'word' && token.text !== ',' && token.kind !== 'number';
     push(id);
   }

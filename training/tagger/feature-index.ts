@@ -46,7 +46,7 @@ export class FeatureIndex {
     }
   }
 
-  /** Drops what was counted less than `cutoff` times and numbers the rest; returns the hash of each row. */
+  /** Drops features counted less than `cutoff` times and numbers the rest. Returns the hash of each row. */
   number(cutoff: number): Int32Array {
     const { keys, values } = this;
     const kept: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Tags each third of the training treebanks with a tagger trained on the other two: the parser must learn from tags as
- * wrong as those it will see.
+ * Tags each third of the training treebanks with a tagger trained on the other two, because the parser must learn from
+ * tags with as many errors as those that it will see.
  * Usage: npx tsx training/tagger/fold-tags.ts CORPORA LEXICON CLASSES OUT.json
  */
 import { writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
 import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
 
-/** Kind of a token whose limits the treebank gives, by the tokenizer's rules. */
+/** Returns the kind of a token whose boundaries the treebank gives, by the tokenizer's rules. */
 function kindOf(form: string): TokenKind {
   if (/^(?:(?:https?|ftp):\/\/|www\.)|^[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(form)) return 'link';
   if (/\p{Extended_Pictographic}/u.test(form) && !/[\p{L}\p{N}]/u.test(form)) return 'pictograph';
@@ -10,7 +10,7 @@ function kindOf(form: string): TokenKind {
   return /[\p{S}%&@#*/\\^~|]/u.test(form) && form !== '`' ? 'symbol' : 'punctuation';
 }
 
-/** The treebank's words as tokens with offsets into the words joined by their spaces. */
+/** The treebank's words as tokens, with offsets into the text in which their spaces join them. */
 export function goldTokens(sentence: TreebankSentence): Token[] {
   let at = 0;
   let space = true;

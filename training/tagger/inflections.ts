@@ -5,9 +5,9 @@ export interface Inflection {
   readonly form: string;
   readonly lemma: string;
   readonly tag: 'VB' | 'VBD' | 'VBN' | 'VBG' | 'VBZ' | 'NN' | 'NNS' | 'JJ' | 'JJR' | 'JJS';
-  /** From the clean core list rather than the large one. */
+  /** True if it comes from the clean core list, not the large one. */
   readonly core: boolean;
-  /** Another form stands before it in the list ("went" for "wend"). */
+  /** True if another form precedes it in the list ("went" for "wend"). */
   readonly variant: boolean;
 }
 

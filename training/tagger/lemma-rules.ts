@@ -4,7 +4,7 @@ import { findRule, LONGEST_ENDING, lemmaGroup } from '../../src/engine/tagging/l
 import { lookupForm } from '../../src/text/token.ts';
 import type { Inflection } from './inflections.ts';
 
-/** Edit that makes the lemma of the form: "n+ending". */
+/** The edit that turns the form into its lemma: "n+ending". */
 function editOf(form: string, lemma: string): string {
   let shared = 0;
   while (shared < form.length && shared < lemma.length && form[shared] === lemma[shared]) shared++;
@@ -26,7 +26,7 @@ function winner(edits: ReadonlyMap<string, number>): string {
   return [...edits].reduce((best, edit) => (edit[1] > best[1] ? edit : best))[0];
 }
 
-/** Smallest list of endings whose longest match gives every word its commonest lemma. Lines as the model stores them. */
+/** The smallest list of endings whose longest match gives every word its commonest lemma, as lines in the model's format. */
 export function learnLemmaRules(sentences: readonly TreebankSentence[], inflections: readonly Inflection[]): string[] {
   const groups = new Map<string, Votes>();
   const add = (group: string | undefined, lower: string, lemma: string, weight: number): void => {
@@ -52,7 +52,7 @@ export function learnLemmaRules(sentences: readonly TreebankSentence[], inflecti
   for (const { form, lemma, tag, core, variant } of inflections) {
     if (tag === 'NN' || tag === 'JJ') continue;
     const weight = (core ? 3 : 1) * (variant ? 0.2 : 1) * (tag.startsWith('V') ? 1 + (seen.get(lemma) ?? 0) : 1);
-    // a base form stays what it is ("saw" as an infinitive)
+    // a base form stays unchanged ("saw" as an infinitive)
     if (tag === 'VB') add('V', form, lemma, core ? 1e6 : 1);
     else add(lemmaGroup(tag.startsWith('V') ? 'VERB' : tag === 'NNS' ? 'NOUN' : 'ADJ', tag), form, lemma, weight);
     if (tag.startsWith('V') && tag !== 'VBG') addMisplaced(form, lemma, tag, weight / 50);

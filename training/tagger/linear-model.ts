@@ -33,7 +33,7 @@ export class LinearModel {
     this.gradients = new Float64Array(classes);
   }
 
-  /** Forgets features seen less than `cutoff` times and numbers the others. */
+  /** Drops features seen less than `cutoff` times and numbers the others. */
   start(cutoff: number): void {
     this.hashes = this.index.number(cutoff);
     this.weights = new Float32Array(this.hashes.length * this.classes);
@@ -76,7 +76,7 @@ export class LinearModel {
     }
   }
 
-  /** Adds the weights of now to the mean that `useMean` puts in their place (Polyak averaging over passes). */
+  /** Adds the current weights to the mean with which `useMean` replaces them (Polyak averaging over passes). */
   snapshot(): void {
     if (this.sums.length === 0) this.sums = new Float32Array(this.weights.length);
     for (let k = 0; k < this.weights.length; k++) this.sums[k]! += this.weights[k]!;
@@ -88,7 +88,7 @@ export class LinearModel {
     this.sums = new Float32Array(0);
   }
 
-  /** The `keep` largest weights as signed bytes, `scale` bytes to the unit. */
+  /** The `keep` largest weights as signed bytes, with `scale` steps per unit. */
   sparse(keep: number, scale: number): SparseFeature[] {
     const { classes } = this;
     const sample: number[] = [];

@@ -13,15 +13,15 @@ import { LinearModel, largest, randomNumbers, softmax } from './linear-model.ts'
 export interface TaggedSentence {
   readonly tokens: readonly Token[];
   readonly gold: Uint8Array;
-  /** How much an update counts: 1 for gold, less for automatic tags. */
+  /** The weight of an update: 1 for gold tags, less for automatic ones. */
   readonly weight: number;
-  /** Tags from a tagger that has not seen the sentence: what a second look will see of the words after. Default: gold. */
+  /** Tags from a tagger that has not seen the sentence: what a second pass will see of the words that follow. Default: gold. */
   readonly guess?: Uint8Array;
 }
 
 interface Prepared {
   readonly attributes: readonly Int32Array[];
-  /** Rows of the features without history, all tokens' one after the other. */
+  /** Rows of the features without history, for all tokens in order. */
   readonly rows: Int32Array;
   readonly starts: Int32Array;
   readonly gold: Uint8Array;
@@ -34,14 +34,14 @@ export interface TrainerOptions {
   readonly table: WordTable;
   readonly cutoff: number;
   readonly rate: number;
-  /** Share of the features left out at random in each update. */
+  /** Share of the features that each update leaves out at random. */
   readonly dropout: number;
   readonly seed: number;
 }
 
 const EDGES = [0, 1, 2, 3].map(edgeAttributes);
 
-/** Trains the tagger's weights; history features come from its own decisions after the first pass. */
+/** Trains the tagger's weights. After the first pass, history features come from its own decisions. */
 export class LinearTrainer {
   readonly model: LinearModel;
   private readonly options: TrainerOptions;
@@ -109,7 +109,7 @@ export class LinearTrainer {
     return { attributes, rows: Int32Array.from(rows), starts, gold, weight, guess };
   }
 
-  /** Gathers the rows of token `i` into `active`, each left out with probability `dropout`. */
+  /** Collects the rows of token `i` in `active`, each left out with probability `dropout`. */
   private gather(
     sentence: Prepared,
     i: number,
@@ -131,7 +131,7 @@ export class LinearTrainer {
     return n;
   }
 
-  /** One pass over the training data in random order; returns the accuracy of the decisions made meanwhile. */
+  /** One pass over the training data in random order. Returns the accuracy of its decisions. */
   epoch(useGoldHistory: boolean, rateScale = 1): number {
     const { random, model } = this;
     const order = this.data.map((_, k) => k);
@@ -167,7 +167,7 @@ export class LinearTrainer {
     return right / total;
   }
 
-  /** Tags of a sentence by the unpruned weights, with a second look at every word. */
+  /** Tags of a sentence by the unpruned weights, with a second pass over every word. */
   tag(tokens: readonly Token[]): Uint8Array {
     const sentence = this.prepared({ tokens, gold: new Uint8Array(tokens.length), weight: 1 });
     const found = new Uint8Array(tokens.length);

@@ -3,7 +3,7 @@ import type { Inflection } from './inflections.ts';
 import { randomNumbers } from './linear-model.ts';
 import type { TaggedSentence } from './linear-trainer.ts';
 
-/** Wrong forms that learners put in the place of a right one; the tag is that of the form that stands there. */
+/** Wrong forms that learners write in place of a right one. The tag is that of the written form. */
 const SWAPS: Readonly<Record<string, readonly string[]>> = {
   VBZ: ['VBP', 'VBP', 'VBG'],
   VBP: ['VBZ', 'VBZ', 'VBD'],
@@ -25,7 +25,7 @@ const BE_AND_HAVE: Readonly<Record<string, readonly [form: string, xpos: string]
   do: ['does', 'VBZ'],
 };
 
-/** Sentences with a learner's errors: wrong verb and number forms, slips of the keyboard. Tags describe what stands there. */
+/** Sentences with learners' errors: wrong verb and number forms, typing errors. Tags describe what is written. */
 export function addNoise(
   sentences: readonly TaggedSentence[],
   tags: readonly string[],
@@ -88,7 +88,7 @@ function withText(token: Token, text: string): Token {
   return { ...token, text, lower: lookupForm(text) };
 }
 
-/** Two neighbours exchanged, one letter lost or doubled. */
+/** Swaps two adjacent letters, or drops or doubles one letter. */
 function mistyped(text: string, random: () => number): string {
   const k = 1 + Math.floor(random() * (text.length - 2));
   const kind = random();

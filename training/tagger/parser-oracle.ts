@@ -8,8 +8,8 @@ export interface GoldTree {
 }
 
 /**
- * Marks with 1 in `good` the actions that lose the fewest gold arcs (Goldberg, Nivre 2013, arc-hybrid). Where an arc is
- * right only the gold label is marked; where its arc is lost anyway all labels are.
+ * Marks with 1 in `good` the actions that lose the fewest gold arcs (Goldberg, Nivre 2013, arc-hybrid). If an arc is
+ * correct, only the gold label is marked; if its arc is lost anyway, all labels are.
  */
 export function markGoodActions(state: ParserState, gold: GoldTree, labels: number, good: Uint8Array): void {
   good.fill(0);

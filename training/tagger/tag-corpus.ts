@@ -1,5 +1,5 @@
 /**
- * Tags the corpora with a trained tagger and sums up which tags each word got: the ambiguity classes of the word table.
+ * Tags the corpora with a trained tagger and counts the tags of each word, for the ambiguity classes of the word table.
  * Usage: npx tsx training/tagger/tag-corpus.ts CORPORA MODEL FOLDER [WORDS PER FILE]
  * Writes FOLDER/tag-classes.txt: word, number of its class (1 to 255).
  */
@@ -18,7 +18,7 @@ const counts = new Map<string, Uint32Array>();
 for (const file of readdirSync(corpora).filter((name) => name.endsWith('.txt.xz'))) {
   const text = execFileSync('xz', ['-dc', join(corpora, file)], { maxBuffer: 1 << 29, encoding: 'utf8' });
   const lines = text.split('\n');
-  // spread over the file: neighbours are of one book
+  // spread over the file, because neighbouring lines come from the same book
   const step = Math.max(1, text.length / 6 / Number(wanted));
   for (let at = 0; at < lines.length; at += step) {
     const line = lines[Math.floor(at)]!;
@@ -40,7 +40,7 @@ for (const file of readdirSync(corpora).filter((name) => name.endsWith('.txt.xz'
   console.log(file, counts.size, Math.round(process.cpuUsage().user / 1e6), 's');
 }
 
-/** The tags of at least an eighth of the cases, commonest first, with a mark for how sure. */
+/** The tags with at least an eighth of the cases, commonest first, with a mark for the certainty. */
 const signatures = new Map<string, string[]>();
 for (const [word, row] of counts) {
   const total = row.reduce((sum, n) => sum + n, 0);
@@ -55,7 +55,7 @@ for (const [word, row] of counts) {
   signatures.set(key, [...(signatures.get(key) ?? []), word]);
 }
 const ranked = [...signatures].sort((a, b) => b[1].length - a[1].length);
-/** Words of rare classes go to the class of their commonest tag. */
+/** Words of rare classes get the class of their commonest tag. */
 const numbers = new Map(ranked.slice(0, 240).map(([key], k) => [key, k + 1]));
 const lines: string[] = [];
 for (const [key, words] of ranked) {

@@ -9,7 +9,7 @@ export function readPart(corpora: string, name: string): TreebankSentence[] {
   return readTreebank(join(corpora, 'ud', `en_${name}.conllu.xz`));
 }
 
-/** Everything the models may learn from: never a test part, nor PUD. */
+/** Everything from which the models may learn: never a test part, nor PUD. */
 export function readTraining(corpora: string): TreebankSentence[] {
   return [...readPart(corpora, 'ewt-ud-train'), ...readPart(corpora, 'gum-permissive-ud-train')];
 }
@@ -20,7 +20,7 @@ export interface TagSet {
   tagged(sentence: TreebankSentence): TaggedSentence;
 }
 
-/** Pairs of tags seen at least four times; a rarer pair becomes the commonest one of its universal tag. */
+/** Pairs of tags seen at least four times. A rarer pair is replaced by the commonest pair with its universal tag. */
 export function tagSetOf(training: readonly TreebankSentence[]): TagSet {
   const counts = new Map<string, number>();
   for (const { words } of training) {
@@ -47,7 +47,7 @@ export function tagSetOf(training: readonly TreebankSentence[]): TagSet {
   };
 }
 
-/** Some of the sentences as people type them: all small, or all capitals. */
+/** Some of the sentences as people type them: all in lower case, or all in capitals. */
 export function recase(sentences: readonly TaggedSentence[]): TaggedSentence[] {
   return sentences.flatMap((sentence, k) => {
     if (k % 20 === 3) return [recased(sentence, (text) => text.toLowerCase())];

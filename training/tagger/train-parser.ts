@@ -1,5 +1,5 @@
 /**
- * Trains `models/parser.bin` on the treebanks with tags that taggers trained on the other folds give.
+ * Trains `models/parser.bin` on the treebanks, with tags by taggers trained on the other folds.
  * Usage: npx tsx training/tagger/train-parser.ts CORPORA TAGGER OUT [--epochs N] [--keep N]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const option = (name: string, otherwise: number): number => {
 const tagger = createTagger(readFileSync(taggerPath));
 const train = readTraining(corpora);
 
-/** Sub-relations that a checker can use are kept, the others fold into the relation. */
+/** Sub-relations that a checker can use are kept; the others are merged into the relation. */
 const counts = new Map<string, number>();
 for (const { words } of train) for (const { relation } of words) counts.set(relation, (counts.get(relation) ?? 0) + 1);
 const fold = (relation: string): string => ((counts.get(relation) ?? 0) >= 60 ? relation : relation.split(':')[0]!);
@@ -91,7 +91,7 @@ function gather(state: ParserState, input: ParserInput, dropout: number): number
   return n;
 }
 
-/** Follows the model's own choice, right or wrong, so that it learns to go on from its errors. */
+/** Follows the model's own choice, right or wrong, so that it learns to continue after its errors. */
 function learn(input: ParserInput, gold: GoldTree, explore: number, rateScale: number): void {
   const state = new ParserState(input.tags.length);
   const dropout = option('dropout', 0.2);

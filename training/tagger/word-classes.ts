@@ -4,7 +4,7 @@ import { hashText } from '../../src/engine/tagging/word-types.ts';
 import { type Inflection, LEXICAL_BITS } from './inflections.ts';
 import type { ModelWriter } from './write-model.ts';
 
-/** What training gathers about a word before it goes into the model's word table. */
+/** What training collects about a word for the model's word table. */
 export interface WordEntry {
   lexical: number;
   clusters: [number, number, number];
@@ -23,7 +23,7 @@ function entryOf(entries: WordEntries, lower: string): WordEntry {
   return entry;
 }
 
-/** Bits of the inflections that each word can be; the large list only where the core list has nothing. */
+/** Bits of the inflections that each word can be. The large list is used only if the core list has nothing. */
 export function addLexicalClasses(
   entries: WordEntries,
   inflections: readonly Inflection[],
@@ -40,7 +40,7 @@ export function addLexicalClasses(
 
 const CAPITAL_SHARES = [0.02, 0.1, 0.35, 0.65, 0.9, 0.98];
 
-/** 0 for a word seen too seldom in mid-sentence, else 1 to 7 by its share of capitals, and 8 more when seen often. */
+/** 0 for a word seen too rarely in mid-sentence, otherwise 1 to 7 by its share of capitals, plus 8 if it is frequent. */
 function capitalClass(middle: number, capitals: number): number {
   if (middle < 4) return 0;
   const share = capitals / middle;
@@ -48,8 +48,8 @@ function capitalClass(middle: number, capitals: number): number {
 }
 
 /**
- * Classes from the counts of the corpora in `folder` (count-corpus.ts, cluster_words.py, tag-corpus.ts). Words seen less than
- * five times are left out: the table must stay small.
+ * Classes from the counts of the corpora in `folder` (count-corpus.ts, cluster_words.py, tag-corpus.ts). Words seen
+ * less than five times are left out, because the table must stay small.
  */
 export function addCorpusClasses(entries: WordEntries, folder: string): void {
   for (const line of readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n')) {
@@ -70,7 +70,7 @@ export function addCorpusClasses(entries: WordEntries, folder: string): void {
   }
 }
 
-/** The table as the tagger looks it up, by hash. */
+/** The table by hash, as the tagger looks it up. */
 export function tableOf(entries: WordEntries): Map<number, WordEntry> {
   const table = new Map<number, WordEntry>();
   for (const [lower, entry] of entries) table.set(hashText(lower), entry);

@@ -1,11 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Weights compress by their distribution and hardly by what they repeat, so that Brotli's best quality (11) saves 4 to 8 % of the file and takes twice
- * the time to unpack: 0.40 s of CPU for tagger, parser and ranker where this quality takes 0.21 s, at each start of the engine.
+ * Weights compress by their distribution and hardly by repetition. Brotli's best quality (11) therefore saves only 4 to
+ * 8 % of the file and doubles the time to unpack: 0.40 s of CPU time for tagger, parser and ranker, compared with 0.21
+ * s at this quality, at each start of the engine.
  */
 const QUALITY = 4;
-/** log2 of the window: a larger one finds nothing more, and its memory leaves the processor's caches. */
+/** log2 of the window. A larger one finds nothing more, and its memory exceeds the processor's caches. */
 const WINDOW = 20;
 
 /** Collects the sections that src/engine/tagging/model-file.ts reads. */
