@@ -9,8 +9,8 @@ const NOTHING: RequiredText = { text: '', digit: false };
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 
 /**
- * Reads off what a regular expression cannot match without, so that texts which lack it need not be searched: looking for a
- * piece of text costs a tenth of trying an expression at each place. When in doubt it requires nothing: so do classes, look-around,
+ * Returns what every match of a regular expression must contain, so that texts which lack it need not be searched: looking for a
+ * piece of text costs a tenth of trying an expression at each place. In doubt it requires nothing: for classes, look-around,
  * optional parts, expressions that ignore case, and alternatives that have nothing in common.
  */
 export function requiredText({ source, flags }: RegExp): RequiredText {

@@ -51,7 +51,7 @@ export function splitLines(text: string): Span[] {
   return spans;
 }
 
-/** Adds the sentences' lines of a block without blank lines: a line that runs on into the next is joined to it. */
+/** Adds the spans of a block of lines without a blank one between them: a line that continues in the next is joined to it. */
 function joinBlock(text: string, block: readonly Line[], spans: Span[]): void {
   const wrapped = isWrapped(text, block);
   let start = block[0]!.start;

@@ -11,7 +11,7 @@ function expectSplit(marked: string): void {
   expect(pieces(marked.replaceAll('|', ''))).toEqual(parts);
 }
 
-/** White space of Unicode: U+0085, which ends a line, is no `\s` of JavaScript. */
+/** Unicode white space: U+0085 ends a line, but JavaScript's `\s` does not match it. */
 const WHITE = /^[\s\u0085]*$/u;
 
 describe('splitSentences', () => {

@@ -19,7 +19,7 @@ export interface PlannedComment {
   readonly text: string;
 }
 
-/** What will be written for one edit. */
+/** What is written for one edit. */
 export type PlannedEdit = Planned<PlannedChange, PlannedComment>;
 
 /** Decides what is written for each edit: a change, a comment, both or nothing. The plans have the order of the edits. */

@@ -1,6 +1,6 @@
 /**
  * Maps places in a text to places in another text that differs only in blanks: converters turn several blanks into one
- * and drop those at the ends of a paragraph, unless a mark follows them.
+ * and drop those at the ends of a paragraph, unless a mark separates them.
  *
  * @returns a function from an offset in `text` to one in `wanted`, for places in any order; undefined when the texts
  *   differ in more than blanks

@@ -49,8 +49,8 @@ export const CONDITIONALS: ReadonlyMap<string, (s: Scanner, at: number, name: st
 ]);
 
 /**
- * Reads `\ifname`. If the value of the condition is known, the other branch is not read; if it depends on more, it is skipped
- * and both branches are read.
+ * Reads `\ifname`. If the value of the condition is known, the other branch is not read; if the value depends on more, the condition is
+ * skipped and both branches are read.
  */
 function begin(s: Scanner, at: number, name: string): boolean {
   if (NO_CONDITIONAL.test(name)) return false;

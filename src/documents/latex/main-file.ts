@@ -38,8 +38,8 @@ interface Candidate {
 
 /**
  * Finds the main file of a project: the one with `\documentclass`, in itself or in an included file. Parts of other
- * documents do not count. Of the rest, the file with the most English text in its files is chosen; letters, responses to reviewers and marked differences
- * come last. Where two have the same amount, a usual name or the higher folder decides, or they are variants that share most of it.
+ * documents do not count. Of the rest, it is the one whose files contain the most English text; letters, responses to reviewers and marked
+ * differences come last. Where two have the same amount, a usual name or the higher folder decides, or they are variants that share most of it.
  *
  * @throws DocumentError `damaged` when there is none or when two are equal in all these respects
  */
