@@ -1,7 +1,7 @@
 /**
  * How much advice is given on different kinds of text, and what it costs.
  *
- *   npx tsx bench/advisors/run.ts [--guide APA] [--general] [--list CLASS] FILE...     (one paragraph a line)
+ *   npx tsx bench/advisors/run.ts [--guide APA] [--general] [--list CLASS] FILE...     (one paragraph per line)
  *
  * Prints alerts per 1,000 words by language category for each file (advice, and "!" for corrections), and the rules'
  * share of the engine's CPU time. With --list, prints every piece of advice of an error class ("all" for all) with its

@@ -6,7 +6,7 @@
  * SETS_FOLDER holds `bea-dev-a.m2` and `jfleg-dev/` (`dev.ref.m2`, `dev.ref0` … `dev.ref3`): every other sentence of the
  * W&I+LOCNESS development set and JFLEG's development set. They are for measuring only and are not part of the project.
  *
- *   --clean FILE                   text without errors, a paragraph a line: every change counts as a false alarm, and speed is
+ *   --clean FILE                   text without errors, a paragraph per line: every change counts as a false alarm, and speed is
  *                                  measured there, after the learners' text (without it, on bea-dev-a)
  *   --peers FOLDER                 where npm installed harper.js, nspell, hunspell-asm and dictionary-en
  *   --languagetool URL             a running LanguageTool server, such as http://localhost:8081

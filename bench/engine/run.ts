@@ -1,7 +1,7 @@
 /**
  * Speed and memory of the engine on one thread.
  *
- *   npx tsx bench/engine/run.ts TEXT_FILE [HARPER]        (clean text, one paragraph a line)
+ *   npx tsx bench/engine/run.ts TEXT_FILE [HARPER]        (clean text, one paragraph per line)
  *
  * With the folder of the package harper.js, Harper reads the same text in the same run.
  *

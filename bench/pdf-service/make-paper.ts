@@ -4,7 +4,7 @@ import { paragraph } from '../http/paragraphs.ts';
 const LINES = 56;
 const CHARACTERS = 46;
 
-/** A paper in two columns of 10 point Times with running heads, headings and page numbers; about 950 words a page. */
+/** A paper in two columns of 10 point Times with running heads, headings and page numbers; about 950 words per page. */
 export function makePaper(pages: number): Buffer {
   let number = 0;
   const lines = linesOf(() => paragraph(90, number++));

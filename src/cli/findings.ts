@@ -67,7 +67,7 @@ export async function printEnd(
   await write(stdout, found === 0 ? 'Nothing was found.\n' : `${found} found.\n`);
 }
 
-/** Prints all words of a paragraph that no list has, each with its places. Most are names and terms. */
+/** Returns one block with all words that no list has, each with its places. Most are names and terms. */
 function unknownWords(unknown: ReadonlyMap<string, readonly string[]>): string {
   if (unknown.size === 0) return '';
   const words = [...unknown].map(([word, places]) => `    ${word}  ${places.join(', ')}\n`);

@@ -60,7 +60,7 @@ export type ListedInvitation = ReadOnly<Static<typeof ListedInvitation>>;
 export const InvitationList = Type.Object({ invitations: Type.Array(ListedInvitation) });
 export type InvitationList = ReadOnly<Static<typeof InvitationList>>;
 
-/** What an invitation is to. */
+/** The team and the role that an invitation offers. */
 export const InvitedTeam = Type.Object({ team: Type.String({ description: 'Its name' }), role: InvitedRole });
 export type InvitedTeam = ReadOnly<Static<typeof InvitedTeam>>;
 

@@ -1,8 +1,9 @@
 /**
  * Writes the word pairs in paragraphs with marked errors, and how each word that was corrected to another is counted.
  * Usage: npx tsx training/collocations/dump-marks.ts FILE.jsonl OUT
- * FILE: { text, edits: [{ start, end, to: [best, other …], type }] } a line. OUT, a line each: [words, marks, edits]; a word is [start, end, form, tag,
- * [relation, 0 for the first of the pair or 1, partner] …], a mark [start, end, type, forms of its corrections].
+ * FILE: one { text, edits: [{ start, end, to: [best, other …], type }] } per line. OUT, per line: [words, marks,
+ * edits]; a word is [start, end, form, tag, [relation, 0 for the first of the pair or 1, partner] …], a mark [start,
+ * end, type, forms of its corrections].
  */
 import { createWriteStream, readFileSync } from 'node:fs';
 import { createAnalyser } from '../../src/engine/analyse.ts';

@@ -2,7 +2,7 @@
 
 Usage: python3 human_kinds.py CLONES OUT
 CLONES holds a bare clone of every repository of human_sources.py as OWNER+NAME (or OWNER+NAME/repo, with or without .git below).
-Writes OUT/human-kinds.jsonl, one document a line: source, kind, licence, measure, group, paragraphs. Prose only.
+Writes OUT/human-kinds.jsonl, one document per line: source, kind, licence, measure, group, paragraphs. Prose only.
 """
 
 import csv

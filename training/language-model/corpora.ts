@@ -41,7 +41,7 @@ export async function* corpusLines(folder: string, name: string): AsyncGenerator
     yield [line, index++];
 }
 
-/** Returns the use of a line, by its index from 0. */
+/** The use of a line, by its index from 0. */
 export type Use = 'training' | 'fitting' | 'measuring';
 
 /**

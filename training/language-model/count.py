@@ -1,9 +1,10 @@
 """Second step of training: counts every n-gram of words or of classes that occurs at least twice.
 
 Reads tokens.u32 and corpora.json (and the file of classes, if given); writes order{k}.npz with, for each n-gram, its
-number of occurrences (n), their weight (c), its last id and the index of its prefix and of its suffix in the order below. N-grams that occur once
-are not kept: all that the estimation needs of them is their number, and that each adds one to its suffix and its context. For classes, emissions.f32 is log10 P(word | class) of
-each word.
+number of occurrences (n), their weight (c), its last id and the index of its prefix and of its suffix in the order
+below. N-grams that occur once are not kept: the estimation needs only their number, and that each adds one to its
+suffix and its context. For classes, emissions.f32 is log10 P(word | class) of each
+word.
 """
 
 import argparse

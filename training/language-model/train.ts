@@ -1,8 +1,8 @@
 /**
- * `npx tsx training/language-model/train.ts CORPORA LEXICON WORK [OUT]`: from the corpora (`*.txt.xz`, one paragraph a
- * line) to the model file, `models/lm.bin` unless OUT is given, then its measurements on held-out lines. WORK takes
- * 1.5 GB. Needs `xz` and Python 3 with numpy, some 6 GB of memory and eight minutes of one core. No step
- * draws random numbers.
+ * `npx tsx training/language-model/train.ts CORPORA LEXICON WORK [OUT]`: makes the model file from the corpora
+ * (`*.txt.xz`, one paragraph per line), `models/lm.bin` unless OUT is given, then measures it on held-out lines. WORK
+ * takes 1.5 GB. Needs `xz` and Python 3 with numpy, about 6 GB of memory and eight minutes of one core. No step uses
+ * random numbers.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

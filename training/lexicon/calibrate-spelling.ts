@@ -3,8 +3,8 @@
  *
  * usage: npx tsx training/lexicon/calibrate-spelling.ts HELD_OUT_FOLDER MISSPELLINGS [--no-model] > sample.json
  *
- * HELD_OUT_FOLDER holds paragraphs, one a line, that neither the counts nor the language model saw; MISSPELLINGS is codespell's
- * dictionary. Then: python3 training/lexicon/fit_confidence.py sample.json 6 (3 without a model).
+ * HELD_OUT_FOLDER holds paragraphs, one per line, that were not used for the counts or the language model; MISSPELLINGS
+ * is codespell's dictionary. Then run python3 training/lexicon/fit_confidence.py sample.json 6 (3 without a model).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

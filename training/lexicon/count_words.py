@@ -2,8 +2,9 @@
 
 usage: count_words.py CORPORA_DIR OUT_DIR
 
-Writes OUT_DIR/counts.tsv: form, marker (1 when the form opened a sentence), then one column per group of files: occurrences, then one
-column of dispersion (number of 100-line blocks that hold it, over all files), and OUT_DIR/compounds.tsv: hyphenated compounds.
+Writes OUT_DIR/counts.tsv: form, marker (1 if the form opened a sentence), one column of occurrences per group of files,
+and one column of dispersion (number of 100-line blocks that contain it, over all files); and OUT_DIR/compounds.tsv:
+hyphenated compounds.
 
 Lines whose 1-based number modulo 200 is 7 are excluded from all training in the project and are never counted. The next
 line is left out too, so that a reader who counts from 0 excludes the same text.

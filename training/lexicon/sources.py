@@ -115,7 +115,7 @@ def agid(path: str):
 
 
 def varcon(path: str):
-    """VarCon: yields (level, usage note, [(tags, word), ...]) a line."""
+    """VarCon: yields (level, usage note, [(tags, word), ...]) per line."""
     level = 0
     with open(path, encoding='iso-8859-1') as file:
         for line in file:
@@ -165,7 +165,7 @@ def pronunciations(folder: str) -> dict[str, list[str]]:
 
 
 def counts(path: str):
-    """counts.tsv of count_words.py: yields form, opened a sentence, occurrences a group, dispersion."""
+    """counts.tsv of count_words.py: yields form, opened a sentence, occurrences per group, dispersion."""
     with open(path, encoding='utf-8') as file:
         for line in file:
             cells = line.rstrip('\n').split('\t')

@@ -3,9 +3,11 @@
  *
  *   npx tsx training/neural/encode-corrections.ts CORPUS_FOLDER OUT.jsonl FILE …
  *
- * FILE: corrections (.jsonl; training/ranker/real-corrections.ts), or texts written as learners write (.txt; training/ranker/written). A line is a segment: ids and flags (as encode-corpus.ts), unknown (suffix and prefix of each unknown word), subs [place, id wanted (0:
- * nothing), weight], gaps [place, class, weight], masked places (what was corrected there cannot be said in one decision), masked gaps, the group
- * and the set. Places count the END that opens it. CORPUS_FOLDER/gaps.json is the list of the gap classes.
+ * FILE: corrections (.jsonl; training/ranker/real-corrections.ts), or texts written as learners write (.txt;
+ * training/ranker/written). A line is a segment: ids and flags (as in encode-corpus.ts), unknown (suffix and prefix of
+ * each unknown word), subs [place, wanted id (0: nothing), weight], gaps [place, class, weight], masked places (whose
+ * correction is more than one decision), masked gaps, the group and the set. Places include the END that opens the
+ * segment. CORPUS_FOLDER/gaps.json is the list of the gap classes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

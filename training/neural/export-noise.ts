@@ -4,10 +4,12 @@
  *
  *   npx tsx training/neural/export-noise.ts CORPUS_FOLDER FILE …
  *
- * FILE: corrections (.jsonl; training/ranker/real-corrections.ts), or texts written as learners write (.txt; training/ranker/written).
- * CORPUS_FOLDER/noise.json: subs [meant, written, rate], drops [id, rate], profile (by word id the number of a list of words that are put before it),
- * profiles (each [id, rate] …), hyphen, vowels (ids of words that take "an"); CORPUS_FOLDER/gaps.json: the words of the gap classes.
- * Rates are per opportunity, by hand in closed-classes.ts, higher than people's own (error inflation, Rozovskaya and Roth 2010); pairs of real corrections come on top.
+ * FILE: corrections (.jsonl; training/ranker/real-corrections.ts), or texts written as learners write (.txt;
+ * training/ranker/written). CORPUS_FOLDER/noise.json: subs [meant, written, rate], drops [id, rate], profile (by word
+ * id, the index of a list of words that are inserted before it), profiles (each [id, rate] …), hyphen, vowels (ids of
+ * words that take "an"). CORPUS_FOLDER/gaps.json: the words of the gap classes. Rates are per opportunity. They are set
+ * by hand in closed-classes.ts, higher than in real writing (error inflation, Rozovskaya and Roth 2010); pairs from
+ * real corrections are added.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-"""Writes and reads the network as the engine reads it (src/engine/neural/model-file.ts): matrices of 8-bit numbers with a scale a row, vectors of floats."""
+"""Writes and reads the network in the engine's format (src/engine/neural/model-file.ts): matrices of 8-bit numbers with
+one scale per row, vectors of floats."""
 import json
 import struct
 

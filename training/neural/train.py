@@ -1,11 +1,13 @@
-"""Trains the neural second opinion on a GPU: artificial errors in right text for SECONDS, then real corrections, once for all of them and once without
-each of the FOLDS (the trees that weigh its opinion must see what it thinks of text that it has not read). What is written is the mean of the weights after real corrections
-were learned from twice, in another order and at another pace (Wortsman et al. 2022, "Model soups").
+"""Trains the neural second opinion on a GPU: artificial errors in correct text for SECONDS, then real corrections, once
+with all of them and once without each of the FOLDS (the trees that weigh its opinion must see its opinion of text that
+it has not read). The result is the mean of the weights from two passes over the real corrections, in different orders
+and at different paces (Wortsman et al. 2022, "Model soups").
 
     python3 train.py FOLDER OUT --seconds 430 --epochs 10 [--more FOLDER] [--until FILE]
 
-FOLDER: ids.u16, flags.u8, unknown.u16 (each may be .xz), words.json, gaps.json, noise.json, real.jsonl, learners.jsonl, dev.jsonl. MORE: further ids.u16 etc., read when its file
-`ready` comes. UNTIL: a file that may give another number of seconds while it runs. OUT: editor.bin, editor-0.bin …, and `done`.
+FOLDER: ids.u16, flags.u8, unknown.u16 (each may be .xz), words.json, gaps.json, noise.json, real.jsonl, learners.jsonl,
+dev.jsonl. MORE: further ids.u16 etc., read when its file `ready` appears. UNTIL: a file that can set another number of
+seconds during the run. OUT: editor.bin, editor-0.bin …, and `done`.
 """
 import argparse
 import json

@@ -1,9 +1,10 @@
-"""Draws edited prose of all kinds that no model has learned from (lines with number mod 50 = 7), a half to learn from and a half to measure on: text in which
-nothing is to be changed.
+"""Draws edited prose of all kinds that no model has learned from (lines with number mod 50 = 7), half of it for
+training and half for measuring: text in which nothing must be changed.
 
     python3 training/ranker/draw_everyday.py CORPORA LEARN.jsonl MEASURE.txt
 
-Paragraphs of 30 to 200 words, at most 90 of a corpus to learn from (line mod 100 = 7) and 24 to measure on (line mod 100 = 57).
+Paragraphs of 30 to 200 words, at most 90 per corpus for training (line mod 100 = 7) and 24 for measuring (line mod 100
+= 57).
 """
 import json
 import lzma

@@ -6,7 +6,8 @@
  *
  * EDITORS: the folder of the networks that have not read them (openEditors).
  *
- * Rows: features.f32, everyday.f32 (log-odds of the trees for everyday writing, NaN where they have no say), errors.i32 (hashed features of the error model), rows.i32 (label 0/1, 2 for touching a correction; kind; set; late;
+ * Rows: features.f32, everyday.f32 (log-odds of the trees for everyday writing, NaN if they have no opinion),
+ * errors.i32 (hashed features of the error model), rows.i32 (label 0/1, 2 for touching a correction; kind; set; late;
  * group; text; change) and names.json.
  */
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';

@@ -4,11 +4,11 @@
  *
  *   npx tsx training/ranker/dump-learners.ts EDITORS OUT_FOLDER FILE …
  *
- * FILE: marked texts (.txt; written/README.md), or corrections and right text (.jsonl; real-corrections.ts). EDITORS: the folder of the networks that
- * have not read them (openEditors).
+ * FILE: marked texts (.txt; written/README.md), or corrections and correct text (.jsonl; real-corrections.ts). EDITORS:
+ * the folder of the networks that have not read them (openEditors).
  *
- * Rows: learners.f32 (features; the prior of the change is filled in by train_learners.py), learners.i32 (label 0/1, 2 for touching a correction; kind; set; group; text;
- * change) and learners.json.
+ * Rows: learners.f32 (features; train_learners.py fills in the prior of the change), learners.i32 (label 0/1, 2 for
+ * touching a correction; kind; set; group; text; change) and learners.json.
  */
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { everydayOdds } from '../../src/engine/ranking/everyday-odds.ts';

@@ -34,7 +34,7 @@ interface Row {
   }[];
 }
 
-/** Reads a file of corrections, one text a line (academic paragraphs, sentences of commits, sentences that stood). */
+/** Reads a file of corrections, one text per line (academic paragraphs, sentences of commits, sentences that were kept). */
 export function readCorrections(file: string): RealText[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -34,8 +34,9 @@ NO_WORD = 40
 # Kinds that the trees for everyday writing do not know: only the second opinion judges them.
 UNKNOWN_TO_EVERYDAY = ("agreement", "missing-word", "needless-word", "other-word")
 
-# Kinds of everyday writing that these trees have a say in: those that documentation taught them and that they judge better than the others alone
-# (right on the development sets at 60 % precision: agreement 51 -> 60, be-form 3 -> 27, needless word 15 -> 20, number 117 -> 125, other word 9 -> 33, verb form 115 -> 117).
+# Kinds of everyday writing that these trees help to judge: those that documentation taught them and that they judge
+# better than the others do alone (correct on the development sets at 60 % precision: agreement 51 -> 60, be-form 3 ->
+# 27, needless word 15 -> 20, number 117 -> 125, other word 9 -> 33, verb form 115 -> 117).
 WITH_PAPERS = ("agreement", "be-form", "needless-word", "noun-number", "other-word", "verb-form")
 
 # The kinds that these trees judge (LEARNED_FROM_PAPERS of ranker.ts), those with most corrections first. For the other
@@ -174,9 +175,10 @@ def main():
 
 
 def second_opinion(gain, lead, everyday, rows, of_papers, of_easy, kinds, sets):
-    """By kind, how the log-odds of the trees for everyday writing, those of the neural second opinion and those of the trees of papers (`of_papers`, out of
-    fold; not a number where they have no say) make up the odds of being right: a logistic regression over sentences that people mended and paragraphs with nothing to
-    mend. [offset, trees, gain, lead over rivals, known to the network, trees of papers]"""
+    """By kind, how the odds of being right depend on the log-odds of the trees for everyday writing, those of the
+    neural second opinion and those of the trees of papers (`of_papers`, out of fold; NaN if they have no opinion): a
+    logistic regression over sentences that people corrected and paragraphs with nothing to correct. [offset, trees,
+    gain, lead over rivals, known to the network, trees of papers]"""
     label, kind, source, *_ = rows.T
     known = gain < NO_WORD
     columns = np.column_stack([np.nan_to_num(everyday), np.where(known, gain, 0), np.where(known, np.clip(lead, -12, 12), 0), known, np.nan_to_num(of_papers)])

@@ -1,8 +1,8 @@
 /**
  * Counts the words of the corpora and their neighbours, for distributional clusters and capital statistics.
  * Usage: npx tsx training/tagger/count-corpus.ts CORPORA OUT
- * Writes OUT/vocabulary.txt (word, count, mid-sentence count, capitals among those), OUT/cooccurrence.f32 (VOCABULARY rows,
- * CONTEXTS columns for the word before and as many for the word after).
+ * Writes OUT/vocabulary.txt (word, count, mid-sentence count, capitals among those) and OUT/cooccurrence.f32
+ * (VOCABULARY rows, CONTEXTS columns for the word before and as many for the word after).
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';

@@ -117,7 +117,7 @@ async function fateOf(holder: LockContent, file: string, lostMs: number): Promis
   return watch(file, lostMs);
 }
 
-/** True when a process touches the file within this time, measured by a monotonic clock. */
+/** Returns whether a process touches the file within this time, measured by a monotonic clock. */
 async function watch(file: string, ms: number): Promise<Fate> {
   const touchedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const seen = touchedAt();

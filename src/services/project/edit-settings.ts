@@ -5,8 +5,8 @@ import { parse, type TomlTable } from 'smol-toml';
 export type ListKey = 'words' | 'ignore-rules';
 
 /**
- * Returns the settings with one more item in a list that holds for all files; undefined if the text makes it impossible
- * to insert it without a full parse.
+ * Returns the settings with one more item in a list that holds for all files; undefined if a simple
+ * insertion does not give that result.
  */
 export function withListItem(source: string, key: ListKey, item: string): string | undefined {
   const before = parsed(source);

@@ -68,7 +68,7 @@ export function faultOf(
 
 const PATHS = list('paths or patterns, relative to this file', '["docs", "*.md"]');
 
-/** Resolved in the settings file, because the files they name are relative to it. */
+/** Read with the settings file that names them, because their paths are relative to it. */
 const DICTIONARIES_KEY: Key = list('files with a word a line, relative to this file', '["words.txt"]');
 export const OVERRIDE_KEYS = { paths: PATHS, dictionaries: DICTIONARIES_KEY };
 export const PROJECT_KEYS = {
