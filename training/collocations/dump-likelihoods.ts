@@ -1,9 +1,9 @@
 /**
  * Measures how much more likely candidates make their sentences: for the language model (log10) and for the second
  * opinion (natural logarithm; null for unknown words).
+ * Usage: npx tsx training/collocations/dump-likelihoods.ts FILE.jsonl candidates.jsonl OUT
  * FILE as for dump-marks.ts. Lines of candidates.jsonl: [paragraph, [[start, other word] …]]; lines of OUT: [paragraph,
  * [[start, other word, gain, opinion] …]].
- * FILE as for dump-marks.ts. candidates.jsonl: [paragraph, [[start, other word] …]] a line; OUT: [paragraph, [[start, other word, gain, opinion] …]].
  */
 import { createWriteStream, readFileSync } from 'node:fs';
 import { analyserOf } from '../../src/engine/analyse.ts';
