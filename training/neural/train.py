@@ -18,7 +18,7 @@ import torch
 import torch.multiprocessing as processes
 
 import data
-from export import endings, write_editor
+from export import endings, read_editor, write_editor
 from measure import measure
 from model import Editor, block
 from noise import Noise
@@ -112,6 +112,7 @@ def main():
     parser.add_argument("--epochs", type=float, default=10)
     parser.add_argument("--more")
     parser.add_argument("--until")
+    parser.add_argument("--base", help="an editor-base.bin: start with the second stage")
     parser.add_argument("--rows", type=int, default=512)
     parser.add_argument("--layers", type=int, default=6)
     parser.add_argument("--most", type=int)
@@ -147,7 +148,12 @@ def main():
         log(f"{corpus.length} places of right text")
         return True
 
-    pretrain(house.editor, house.noise, corpus, options.rows, seconds, house.word_loss, options.recorded, log, more if options.more else None)
+    if options.base:
+        start, words, _ = read_editor(options.base)
+        assert words == house.words, "the base knows other words than FOLDER"
+        house.editor.load_state_dict(start.state_dict())
+    else:
+        pretrain(house.editor, house.noise, corpus, options.rows, seconds, house.word_loss, options.recorded, log, more if options.more else None)
     empty(device)
     base = os.path.join(options.out, "base.pt")
     torch.save(house.editor.state_dict(), base)
