@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret that its holder shows once: 256 random bits. In a link it stands after the `#`, which browsers do not send. */
+/** A secret of 256 random bits that can be used once. A link carries it after the `#`, which browsers do not send. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

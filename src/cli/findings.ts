@@ -6,8 +6,8 @@ import { styler, type Terminal, write } from './terminal.ts';
 export type Place = (offset: number) => { readonly line: number; readonly column: number };
 
 /**
- * Returns line and column, starting at 1, of increasing offsets. A text of a megabyte has so many findings that
- * counting from the start each time would be slow.
+ * Returns the line and the column (both from 1) of an offset. Offsets must increase: the count goes on from the last one,
+ * because a text of a megabyte has too many findings to count from the start each time.
  */
 export function placesIn(text: string): Place {
   let line = 1;

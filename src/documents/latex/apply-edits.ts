@@ -18,7 +18,7 @@ export interface LatexEditResult {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** No real project needs so many rounds of leaving out failed changes. */
+/** Maximum number of rounds of leaving out failed changes, more than any real project needs. */
 const MAX_ROUNDS = 40;
 /** From this round on, a failure drops all changes of its paragraph, so that the rounds come to an end. */
 const LAST_SINGLE_ROUND = 25;

@@ -12,7 +12,7 @@ export interface SourceEditResult {
   readonly plan: readonly PlannedSourceEdit[];
 }
 
-/** No real source needs so many rounds of leaving out failed changes. */
+/** Maximum number of rounds of leaving out failed changes, more than any real source needs. */
 const MAX_ROUNDS = 30;
 /** From this round on, a failure drops all changes of its paragraph, so that the rounds come to an end. */
 const LAST_SINGLE_ROUND = 20;

@@ -114,7 +114,7 @@ export const linkedSplice: Checker = {
             errorClass: 'run-on',
             comment: isSpliced
               ? `${quote(words)} opens a statement of its own, which a comma cannot join to the one before.`
-              : `${quote(words)} opens a statement of its own: part it from the one before.`,
+              : `${quote(words)} opens a statement of its own: separate it from the statement before it.`,
             confidence: link?.confidence ?? 0.72,
           },
           [formal ? stop : semicolon],
@@ -131,13 +131,12 @@ const isProportion = (tokens: readonly AnalysedToken[], at: number): boolean =>
 
 /** "All branches are equal therefore the features are symmetrical": a link that no punctuation separates from the words around it. */
 const opensUnparted = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  UNPARTED.has(tokens[at]!.lower) &&
+  ALWAYS_LINKS.has(tokens[at]!.lower) &&
+  !/^(?:thus|hence|otherwise)$/.test(tokens[at]!.lower) &&
   // "in a room however you like": "however" means "in whatever way"
   (tokens[at]!.lower !== 'however' || tokens[at + 1]!.xpos !== 'PRP') &&
   /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[at - 1]!.upos) &&
   /^(?:DT|PRP|PRP\$|NNS|NNP|EX)$/.test(tokens[at + 1]!.xpos);
-
-const UNPARTED = wordSet('however therefore moreover furthermore nevertheless consequently additionally nonetheless');
 
 /** True when a clause that can stand alone ends before the comma (or before a link that lacks one) and, after a link, a subject with its verb follows. */
 function joinsTwoClauses(sentence: AnalysedSentence, comma: number, from: number, behind: number | undefined): boolean {

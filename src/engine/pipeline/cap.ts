@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 
-/** Words per question: a paragraph gets at most one piece of advice without a replacement, and one more for every so many words. */
+/** Number of words for which a paragraph may get another question (advice without a replacement) beyond its first. */
 const WORDS_PER_QUESTION = 90;
 /** Words per change: a paragraph gets at most two pieces of advice with a replacement, and one more for every so many words. */
 const WORDS_PER_CHANGE = 20;

@@ -56,8 +56,8 @@ function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   // "a 5 × 5 kernel": the size of one kernel
   if (before && tokens[at - 2]?.kind === 'number' && (isPlaceholder(before) || /^[x×]$/i.test(before.text)))
     return true;
-  // "the top 25 subset": the subset of the 25 that rank highest
   if (isInList(tokens, at)) return true;
+  // "the top 25 subset": the subset of the 25 that rank highest
   if (before?.lower === 'top' && tokens[at - 2]?.lower === 'the' && tokens[at + 1]?.xpos === 'NN') return true;
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
