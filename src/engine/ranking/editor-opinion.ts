@@ -1,3 +1,4 @@
+import { logSumExp } from '../log-odds.ts';
 import type { Reading } from '../neural/reading.ts';
 import type { Candidate, Change } from './candidate.ts';
 
@@ -24,7 +25,7 @@ export function editorGain(reading: Reading, { kind, from, to, forms }: Change):
   const either = (form: string, odds: (form: string) => number | undefined): number | undefined => {
     if (form !== 'a' && form !== 'an') return odds(form);
     const [a, an] = [odds('a'), odds('an')];
-    return a === undefined || an === undefined ? undefined : logSum(a, an);
+    return a === undefined || an === undefined ? undefined : logSumExp(a, an);
   };
   const parts: (number | undefined)[] = [];
   const written = to - from;
@@ -47,8 +48,6 @@ export const UNTHINKABLE = -6.5;
 
 /** True when the change may have been meant at all. */
 export const isThinkable = (reading: Reading, change: Change): boolean => editorGain(reading, change) >= UNTHINKABLE;
-
-const logSum = (a: number, b: number): number => Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
 
 /** The opinion on each candidate (by its index), given the gains of all. */
 export function editorOpinions(candidates: readonly Candidate[], gains: readonly number[]): EditorOpinion[] {

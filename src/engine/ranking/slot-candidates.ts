@@ -1,3 +1,4 @@
+import { logSumExp } from '../log-odds.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Candidate, Change } from './candidate.ts';
 import { type FeatureBuffer, featureBuffer, type HashedSentence } from './hashed-sentence.ts';
@@ -96,7 +97,7 @@ function formCandidates(
     if (!known) byForm.set(form, { log: scores[c]!, best: c });
     else {
       const best = scores[c]! > scores[known.best]! ? c : known.best;
-      byForm.set(form, { log: Math.log(Math.exp(known.log) + Math.exp(scores[c]!)), best });
+      byForm.set(form, { log: logSumExp(known.log, scores[c]!), best });
     }
   });
   const current = byForm.get(lower)?.log ?? scores[slot.current]!;

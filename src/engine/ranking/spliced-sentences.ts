@@ -1,5 +1,5 @@
 import { capitalize } from '../edits.ts';
-import { probability } from '../log-odds.ts';
+import { logSumExp, probability } from '../log-odds.ts';
 import type { Reading } from '../neural/reading.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -54,5 +54,5 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
 /** Log-odds that one of the two marks was meant and not the comma. */
 function oddsOfEnd(reading: Reading, comma: number): number {
   const [stop, semicolon] = ['.', ';'].map((mark) => reading.substitution(comma, mark) ?? Number.NEGATIVE_INFINITY);
-  return Math.log(Math.exp(stop!) + Math.exp(semicolon!));
+  return logSumExp(stop!, semicolon!);
 }
