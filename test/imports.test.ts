@@ -21,7 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   http: ['contract', 'services', 'accounts', 'platform'],
   lsp: ['engine', 'platform', 'contract', 'services'],
   library: ['engine', 'documents', 'platform', 'contract', 'services'],
-  web: ['contract'],
+  web: ['text', 'contract'],
   start: ['engine', 'contract', 'platform', 'accounts', 'services', 'http'],
   cli: ['*'],
 };

@@ -14,12 +14,14 @@ const DIGIT_CLASS = /\p{N}/u;
 const JOINER_CLASS = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff\u203f_]/u;
 const PICTOGRAPH_CLASS = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3/u;
 
+/** The text with straight apostrophes in place of the typographic one, the modifier letter and the full-width one. */
+export const straightApostrophes = (text: string): string => text.replace(/[\u2019\u02bc\uff07]/g, "'");
+
 /** Class per code unit of the Basic Multilingual Plane, filled on first use: one table look-up beats four regular expressions. */
 const table = new Uint8Array(0x10000);
 
 function classify(character: string): number {
-  if (character === "'" || character === '\u2019' || character === '\u02bc' || character === '\uff07')
-    return APOSTROPHE;
+  if (straightApostrophes(character) === "'") return APOSTROPHE;
   if (JOINER_CLASS.test(character)) return JOINER;
   if (WHITE.test(character)) return SPACE;
   if (LETTER_CLASS.test(character)) return LETTER;

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
-import { dictionaryFilter as serviceFilter } from '../../src/services/dictionaries/dictionary-filter.ts';
 import { SCORE_TERMS, qualityScore as serviceScore } from '../../src/services/documents/quality-score.ts';
-import { countWords as serviceCount } from '../../src/text/words.ts';
-import { CATEGORIES, type CheckAnswer, type ReviewAlert } from '../../src/web/review/alert.ts';
-import { dictionaryFilter } from '../../src/web/review/personal-dictionary.ts';
+import { CATEGORIES, type CheckAnswer } from '../../src/web/review/alert.ts';
 import { qualityScore } from '../../src/web/review/quality.ts';
-import { countWords } from '../../src/web/review/word-count.ts';
 import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp } from './portal-client.ts';
 
@@ -97,31 +92,6 @@ describe('what the review screens ask for', () => {
 });
 
 describe('the pages', () => {
-  it('count words as the service does', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('word', ' ', '\u00a0', '\ufeff', '—', '😀', '3', '½', 'é', '\n', '…')),
-        (parts) => {
-          expect(countWords(parts.join(''))).toBe(serviceCount(parts.join('')));
-        },
-      ),
-    );
-  });
-
-  it('know the words of a dictionary as the service does', () => {
-    const word = fc
-      .array(fc.constantFrom('a', 'B', 'é', 'e\u0301', '’', "'", 's', 'İ', 'ß'), { maxLength: 4 })
-      .map((parts) => parts.join(''));
-    const kinds = fc.constantFrom('spelling', 'article');
-    fc.assert(
-      fc.property(fc.array(word), word, kinds, (words, coveredText, errorClass) => {
-        const subCategory = classEntry(errorClass as ErrorClass).subCategory;
-        const mine = dictionaryFilter(words)({ subCategory, covered: coveredText } as ReviewAlert);
-        expect(serviceFilter(words)({ errorClass: errorClass as ErrorClass, coveredText })).toBe(mine);
-      }),
-    );
-  });
-
   it('score as the service does, by the terms that it sends', () => {
     const alert = fc.record({ category: fc.constantFrom(...CATEGORIES), advisor: fc.boolean() });
     fc.assert(

@@ -1,3 +1,4 @@
+import { straightApostrophes } from '../../text/characters.ts';
 import { lookupForm } from '../../text/token.ts';
 import { type Automaton, loadAutomaton, wordAt, wordNumber } from './automaton.ts';
 import type { AdjectiveForms, Countability, Lexicon, NounForms, VerbForms, WordClass } from './lexicon.ts';
@@ -118,7 +119,7 @@ export function createLexicon(file: Uint8Array | LexiconSections): Lexicon {
   };
   const has = (form: string): boolean => {
     const lower = lookupForm(form);
-    const normal = lower.length === form.length ? form.replace(/[\u2019\u02bc\uff07]/g, "'") : lower;
+    const normal = lower.length === form.length ? straightApostrophes(form) : lower;
     if (hasPlain(normal, lower) || CLITIC.test(lower)) return true;
     if (lower.endsWith('.')) return has(normal.slice(0, -1));
     if (/^\p{Lu}{2,}s$/u.test(normal)) return (flagsOf(lower.slice(0, -1)) & UPPER) !== 0;

@@ -1,5 +1,5 @@
-import { logSumExp } from '../log-odds.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { logSumExp } from '../log-odds.ts';
 import type { Candidate, Change } from './candidate.ts';
 import { type FeatureBuffer, featureBuffer, type HashedSentence } from './hashed-sentence.ts';
 import { type LinearModel, linearScores, logSoftmax } from './linear-model.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countWords } from '../../text/words.ts';
 import { segmentsOf } from './segments.ts';
-import { countWords } from './word-count.ts';
 
 describe('segments of a long paragraph', () => {
   it('leaves a short one whole', () => {

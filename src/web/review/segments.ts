@@ -1,4 +1,4 @@
-import { countWords } from './word-count.ts';
+import { countWords } from '../../text/words.ts';
 
 /** Most words of one request; the contract's limit is 500. */
 const MOST_WORDS = 450;

@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model';
 import type { ScoreTerms } from '../../contract/review.ts';
+import { countWords } from '../../text/words.ts';
 import { CATEGORIES, type Category } from './alert.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { forEachTextBlock, textOf } from './blocks.ts';
 import { qualityScore } from './quality.ts';
-import { countWords } from './word-count.ts';
 
 /** The figures beside the text, which change with it. */
 export interface Tally {

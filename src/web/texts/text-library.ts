@@ -1,8 +1,8 @@
+import { countWords } from '../../text/words.ts';
 import type { AccountStore } from '../account-store.ts';
 import { forEachTextBlock, plainText, textOf, titleOf, withoutTail } from '../review/blocks.ts';
 import { type Draft, draftOf, readRecord, recordOf } from '../review/draft.ts';
 import { DRAFT, OTHERS } from '../review/draft-names.ts';
-import { countWords } from '../review/word-count.ts';
 import { storeOfText, type TextHead, writeHead } from './text-heads.ts';
 
 /** Stores a draft where the page finds it when it opens the text. @returns false when the browser has no room */
