@@ -5,10 +5,25 @@ import type { Automaton } from './automaton.ts';
  * of finite automata" (1991), as Weideman and others apply it to backtracking (2016). Infinite for exponential growth.
  */
 export function degreeOf(automaton: Automaton): number {
-  // Where a round of a loop may end the match at once, what fails behind it ends the loop there: no round before is tried again.
-  const loops = loopsOf(automaton).filter((loop) => !loop.some((place) => automaton.ends.has(place)));
-  for (const loop of loops) if (isExponential(automaton, loop)) return Number.POSITIVE_INFINITY;
-  return longestChain(automaton, loops);
+  const loops = loopsOf(automaton);
+  if (hasExponentialLoop(automaton, loops)) return Number.POSITIVE_INFINITY;
+  // What is looked at ahead is read all the same, in each round from which it is looked at.
+  const { next, ahead } = automaton;
+  const looksAhead = (place: number): boolean => [place, ...next[place]!.keys()].some((other) => ahead.has(other));
+  return longestChain(
+    automaton,
+    loops.filter((loop) => !endsAtOnce(automaton, loop) || loop.some(looksAhead)),
+  );
+}
+
+/** Is there a loop that a text can go round in two ways, so that each round doubles the steps? */
+export function hasExponentialLoop(automaton: Automaton, loops = loopsOf(automaton)): boolean {
+  return loops.some((loop) => !endsAtOnce(automaton, loop) && isExponential(automaton, loop));
+}
+
+/** Where a round of a loop may end the match at once, what fails behind it ends the loop there: no round before is tried again. */
+function endsAtOnce({ ends }: Automaton, loop: readonly number[]): boolean {
+  return loop.some((place) => ends.has(place));
 }
 
 /** Strongly connected places (Tarjan), those alone without a way back left out. */

@@ -11,6 +11,8 @@ export interface Automaton {
   readonly first: ReadonlyMap<number, number>;
   /** Places after which the match may end at once, with nothing left that could fail. */
   readonly ends: ReadonlySet<number>;
+  /** Places of what is only looked at ahead, however long it is: it is read, and the match goes on from where it was. */
+  readonly ahead: ReadonlySet<number>;
 }
 
 interface Part {
@@ -24,9 +26,17 @@ const NOTHING: Part = { first: new Map(), last: new Map(), empty: 1 };
 /** A count is one, or more than one. */
 const two = (count: number): number => Math.min(2, count);
 
-export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bigint): Automaton {
+/** Rounds from which a bounded repetition of more than a character counts as a loop where `isLong` asks for it: two ways in each make 2⁵ and more. */
+const MANY_ROUNDS = 5;
+
+/**
+ * @param isLong counts bounded repetitions of many rounds as loops: two ways to go round (`(?:a|aa){0,40}`) are as bad there as without a bound
+ */
+export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bigint, isLong = false): Automaton {
   const takes: bigint[] = [];
   const next: Map<number, number>[] = [];
+  const ahead = new Set<number>();
+  const ends = new Set<number>();
 
   function link(from: ReadonlyMap<number, number>, to: ReadonlyMap<number, number>, ways: number): void {
     for (const [place, leaving] of from)
@@ -71,15 +81,27 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
         return repeat(node);
       case 'reference':
         return node.part ? build(node.part) : NOTHING;
-      default:
-        return NOTHING;
+      case 'assertion':
+        return node.part && /[=!]$/.test(node.source) && !node.source.includes('<') ? aside(node.part) : NOTHING;
     }
   }
 
-  /** Bounded repetitions are written out, but no more than two times: more only make the automaton larger. */
+  /** What is looked at ahead is read each time the match comes by, and leads nowhere. */
+  function aside(part: Pattern): Part {
+    const start = takes.length;
+    const { first, last } = build(part);
+    if (isUnbounded(part)) for (let place = start; place < takes.length; place++) ahead.add(place);
+    if (!canStillFail(part)) for (const place of last.keys()) ends.add(place);
+    return { first, last: new Map(), empty: 1 };
+  }
+
+  /**
+   * Bounded repetitions are written out, but no more than two times: more only make the automaton larger. Three times where loops stand in them,
+   * each of which may share one text with the next: `(?:a+b?){0,9}` grows with the ninth power, and the third is refused.
+   */
   function repeat({ part, least, most }: Pattern & { kind: 'repeat' }): Part {
     if (most === 0) return NOTHING;
-    if (most === Infinity) {
+    if (most === Infinity || (isLong && most >= MANY_ROUNDS && part.kind !== 'atom')) {
       const head = Array.from({ length: Math.min(2, Math.max(0, least - 1)) }, () => build(part)).reduce(
         follow,
         NOTHING,
@@ -90,7 +112,8 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
       return follow(head, { ...loop, empty: least === 0 || loop.empty > 0 ? 1 : 0 });
     }
     let all = NOTHING;
-    for (let i = 0; i < Math.min(2, most); i++) {
+    const rounds = Math.min(isUnbounded(part) ? 3 : 2, most);
+    for (let i = 0; i < rounds; i++) {
       const one = build(part);
       all = follow(all, i < least ? one : { ...one, empty: 1 });
     }
@@ -98,7 +121,15 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
   }
 
   const { first, last } = build(pattern);
-  return { takes, next, first, ends: canStillFail(pattern) ? new Set() : new Set(last.keys()) };
+  if (!canStillFail(pattern)) for (const place of last.keys()) ends.add(place);
+  return { takes, next, first, ends, ahead };
+}
+
+/** Does it take as many characters as there are? */
+export function isUnbounded(node: Pattern): boolean {
+  if (node.kind === 'repeat') return node.most === Infinity || isUnbounded(node.part);
+  if (node.kind === 'sequence' || node.kind === 'choice') return node.parts.some(isUnbounded);
+  return node.kind === 'assertion' && node.part !== undefined && isUnbounded(node.part);
 }
 
 /** Does something stand at the end that takes nothing and may fail, such as `$`, `\b` or `(?=x)`? */

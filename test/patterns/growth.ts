@@ -1,5 +1,6 @@
-import { degreeOf } from './ambiguity.ts';
-import { type Automaton, automatonOf } from './automaton.ts';
+import { degreeOf, hasExponentialLoop } from './ambiguity.ts';
+import { type Automaton, automatonOf, isUnbounded } from './automaton.ts';
+import { ANY, growthBehind, looksBehind } from './behind.ts';
 import { type Pattern, parsePattern } from './parse-pattern.ts';
 
 /** One of every sort that classes tell apart: ASCII, spaces, letters of other scripts, marks, digits, signs, astral characters. */
@@ -11,13 +12,29 @@ export function growthOf(source: string, flags: string): number {
   const pattern = parsePattern(source, flags);
   const alphabet = [...new Set([...ASCII, ...OTHERS, ...source])];
   const charactersOf = characters(alphabet, flags.replace(/[gy]/g, ''));
-  return Math.max(...[pattern, ...lookedAt(pattern)].map((part, i) => growth(part, flags, charactersOf, i > 0)));
+  const behind = looksBehind(pattern);
+  if (
+    [pattern, ...behind.map(({ part }) => part)].some((part) =>
+      hasExponentialLoop(automatonOf(part, charactersOf, true)),
+    )
+  )
+    return Number.POSITIVE_INFINITY;
+  const { automaton } = placed(pattern, flags, charactersOf);
+  const back = behind
+    .filter(({ part }) => isUnbounded(part))
+    .map(({ before, part }) => {
+      const outer = placed({ kind: 'sequence', parts: [...before, ANY] }, flags, charactersOf);
+      return growthBehind(part, outer.automaton, outer.last, charactersOf);
+    });
+  return Math.max(degreeOf(automaton), ...back);
 }
 
-function growth(pattern: Pattern, flags: string, charactersOf: (atom: string) => bigint, isLookedAt: boolean): number {
+/** The automaton of a pattern where the flags let it begin, and its last place. */
+function placed(pattern: Pattern, flags: string, charactersOf: (atom: string) => bigint) {
   const automaton = automatonOf(pattern, charactersOf);
-  if (isLookedAt || flags.includes('y') || (!flags.includes('m') && startsAtStart(pattern))) return degreeOf(automaton);
-  return degreeOf(searched(automaton, entry(pattern, charactersOf), charactersOf('[^]')));
+  const last = automaton.takes.length - 1;
+  if (flags.includes('y') || (!flags.includes('m') && startsAtStart(pattern))) return { automaton, last };
+  return { automaton: searched(automaton, entry(pattern, charactersOf), charactersOf('[^]')), last };
 }
 
 function characters(alphabet: readonly string[], flags: string): (atom: string) => bigint {
@@ -31,13 +48,6 @@ function characters(alphabet: readonly string[], flags: string): (atom: string) 
     known.set(atom, bits);
     return bits;
   };
-}
-
-/** What is looked at ahead or behind is matched by itself. */
-function lookedAt(node: Pattern): Pattern[] {
-  if (node.kind === 'assertion') return node.part ? [node.part, ...lookedAt(node.part)] : [];
-  if (node.kind === 'repeat') return lookedAt(node.part);
-  return node.kind === 'sequence' || node.kind === 'choice' ? node.parts.flatMap(lookedAt) : [];
 }
 
 function startsAtStart(node: Pattern): boolean {
@@ -77,12 +87,12 @@ function firstAtoms(node: Pattern): string[] {
 }
 
 /** A search tries every place of the text: a loop over all characters before the pattern. */
-function searched({ takes, next, first, ends }: Automaton, entering: bigint, any: bigint): Automaton {
+function searched({ takes, next, first, ends, ahead }: Automaton, entering: bigint, any: bigint): Automaton {
   const before = takes.length;
   const door = before + 1;
   const open = new Map<number, number>([
     [before, 1],
     [door, 1],
   ]);
-  return { takes: [...takes, any, entering], next: [...next, open, new Map(first)], first: open, ends };
+  return { takes: [...takes, any, entering], next: [...next, open, new Map(first)], first: open, ends, ahead };
 }

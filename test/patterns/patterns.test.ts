@@ -42,6 +42,25 @@ describe('how the time of a regular expression grows', () => {
     ['\\bword\\w*$', 1],
     ['(?<!\\s)\\s+x', 1],
     ['^([-*_])(?:\\s*\\1){2,}\\s*$', 1],
+    // What is looked at ahead is read anew at each place.
+    ['a(?=.*b)', 2],
+    ['^a(?=.*b)', 1],
+    ['a+(?!.*b)', 3],
+    ['^(?:(?=.*b)c)+', 2],
+    ['a(?=[^a]*b)', 1],
+    // What is looked at behind is read backwards, from each place where it is asked.
+    ['(?<=[$]\\d+)\\.00', 2],
+    ['\\.00(?<=[$]\\d+\\.00)', 1],
+    ['^a+(?<!b.*)c', 2],
+    ['a+(?<!b.*)c', 3],
+    ['(?<=x.*y.*)a', 3],
+    ['(?:a+(?<=a*)c)*b', 3],
+    ['(?<=(?:a|aa)+b)c', Number.POSITIVE_INFINITY],
+    // Rounds with a bound that nobody waits for.
+    ['^(?:a|aa){0,40}$', Number.POSITIVE_INFINITY],
+    ['^(?:a+b?){0,30}$', Number.POSITIVE_INFINITY],
+    ['^(?:a*b?){3}$', 3],
+    ['^(?:a|b){0,40}$', 1],
   ])('is known: /%s/ %d', (source, growth) => {
     expect(growthOf(source, '')).toBe(growth);
   });
