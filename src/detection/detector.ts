@@ -150,7 +150,7 @@ const BLANK = {
 
 /** A heading that a list of references follows, up to the next heading. */
 const REFERENCES_HEADING =
-  /^\s*(?:\d+\.?\s*|[IVX]+\.?\s*)?(?:references(?: cited)?|bibliography|works cited|literature(?: cited)?|reference list|sources)\s*:?\s*$/i;
+  /^\s*(?:\d+\.?\s*|[IVX]+\.?\s*)?(?:references(?: cited)?|bibliography|works cited|literature(?: cited)?|reference list|sources)(?:\s*:)?\s*$/i;
 
 function linesOf(text: string): DetectorParagraph[] {
   return text

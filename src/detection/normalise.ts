@@ -69,7 +69,7 @@ export function normaliseText(raw: string): NormalisedText {
       .replace(/[\u2018\u2019\u201a\u201b\u2032\u02bc`\u00b4]/g, "'")
       .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]|''/g, '"')
       .replace(/(?<=\d)\s?[\u2012\u2013]\s?(?=\d)/g, '-')
-      .replace(/\s*[\u2012-\u2015\u2212]\s*/g, ' - ')
+      .replace(/(?<!\s)\s+[\u2012-\u2015\u2212]\s*|[\u2012-\u2015\u2212]\s*/g, ' - ')
       .replace(/[\u2010\u2011]/g, '-')
       .replace(/\u2026/g, '...')
       .replace(/[\p{Extended_Pictographic}\u2022\u2023\u2043\u25a0-\u25ff\u27a4]/gu, (found) =>

@@ -29,7 +29,7 @@ export function capitalize(form: string): string {
 export function uncapitalize(token: AnalysedToken): string {
   const { text } = token;
   const proper =
-    token.upos === 'PROPN' || token.lower === 'i' || /\p{Lu}.*\p{Lu}/u.test(text) || /^i'/.test(token.lower);
+    token.upos === 'PROPN' || token.lower === 'i' || /\p{Lu}\P{Lu}*\p{Lu}/u.test(text) || /^i'/.test(token.lower);
   return proper ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -20,7 +20,7 @@ export function collectRoutes(app: FastifyInstance): (url: string) => KnownRoute
     for (const name of [method].flat()) routes.push({ method: name, crossOrigin, pattern });
   });
   return (url) => {
-    const path = url.replace(/[?#].*$/s, '');
+    const path = url.replace(/[?#].*/s, '');
     const found = routes.filter(({ pattern }) => pattern.test(path));
     return found.sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0));
   };

@@ -90,7 +90,7 @@ function citationsOf(match: RegExpExecArray, from: number, paragraph: number): C
   const place = {
     paragraph,
     start,
-    end: start + match[0].length + (/[([]\d[^)\]]*$/.test(match[0]) ? 1 : 0),
+    end: start + match[0].length + (/[([]\d[^()[\]]*$/.test(match[0]) ? 1 : 0),
     text: match[0].replace(/[([]/g, ''),
   };
   let year = '';
@@ -180,7 +180,7 @@ function proseByYear(text: string): { readonly text: string; before(year: string
 
 /** True when the first author and a year of the entry occur near each other somewhere in the text. */
 function isCited({ authors, years, text }: ReferenceEntry, prose: ReturnType<typeof proseByYear>): boolean {
-  const [surname] = authors.match(/[\p{L}'’][\p{L}'’-]+(?=[,\s.;(])/u) ?? [];
+  const [, surname] = authors.match(/(?<![\p{L}'’-])-*([\p{L}'’][\p{L}'’-]+)(?=[,\s.;(])/u) ?? [];
   if (surname === undefined || surname.length < 3) return true;
   // a citation may use an institution's initials, or a work's title
   const initials =

@@ -12,4 +12,4 @@ export const proseParts = (paragraphs: readonly ManuscriptParagraph[]): ProsePar
   paragraphs.map((one, paragraph) => ({ ...one, paragraph })).filter(({ part }) => PROSE.has(part));
 
 /** True for a line in capitals, as in titles and licences: its capitals show nothing about abbreviations. */
-export const isLoud = (text: string): boolean => /\p{Lu}{4,} (?:\p{Lu}+ )?\p{Lu}{4,}/u.test(text);
+export const isLoud = (text: string): boolean => /\p{Lu}{4} (?:\p{Lu}+ )?\p{Lu}{4}/u.test(text);

@@ -14,7 +14,7 @@ interface Form {
 
 /** A form with fewer uses is not a term. */
 const LEAST = 3;
-const OPEN = /^open:(.+) (.+)$/u;
+const OPEN = /^open:(.+) (.+)/u;
 /** Shorter first parts are often words of their own before another word: “the non linear case” is rare, “a sub set” is not the compound. */
 const SHORTEST_PART = 3;
 

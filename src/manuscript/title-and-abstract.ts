@@ -107,7 +107,7 @@ function missingMoves(abstract: readonly Placed[]): Exclude<Move, 'background'>[
 
 /** “[3]”, “(Brown, 2010)”, “(Brown et al. 2010)”. */
 const CITATION =
-  /\[[1-9]\d{0,2}(?:\s?[,–-]\s?\d{1,3}){0,9}\](?!\s?(?:%|mm|days|years))|\((?:e\.g\.,? |see )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Since|In|From|Version) )\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)?,? (?:1[89]|20)\d\d[a-z]?(?:[;,][^()]{0,200})?\)|\b\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?) \((?:1[89]|20)\d\d[a-z]?\)/gu;
+  /\[[1-9]\d{0,2}(?:\s?[,–-]\s?\d{1,3}){0,9}\](?!\s?(?:%|mm|days|years))|\((?:e\.g\.,? |see )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Since|In|From|Version) )\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)?,? (?:1[89]|20)\d\d[a-z]?(?:[;,][^()]{0,200})?\)|\b\p{Lu}[\p{L}’'-]{1,40}(?: (?:and|&) \p{Lu}[\p{L}’'-]{1,40}| et al\.?) \((?:1[89]|20)\d\d[a-z]?\)/gu;
 
 /** Finds citations by their form, or because the list of references has the work: “as Brown (2010) showed”. */
 function citationsIn(abstract: readonly Placed[], manuscript: StructuredManuscript): Finding[] {

@@ -18,11 +18,15 @@ export interface Automaton {
 interface Part {
   readonly first: Map<number, number>;
   readonly last: Map<number, number>;
+  /** Places of `last` behind which something takes nothing and may fail, such as `$`, `\b` or `(?=x)`. */
+  readonly guarded: ReadonlySet<number>;
   /** Ways to match nothing; 0 for none. */
   readonly empty: number;
+  /** May that fail? */
+  readonly fails: boolean;
 }
 
-const NOTHING: Part = { first: new Map(), last: new Map(), empty: 1 };
+const NOTHING: Part = { first: new Map(), last: new Map(), guarded: new Set(), empty: 1, fails: false };
 /** A count is one, or more than one. */
 const two = (count: number): number => Math.min(2, count);
 
@@ -58,7 +62,9 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
     return {
       first: a.empty > 0 ? both(a.first, times(b.first, a.empty)) : a.first,
       last: b.empty > 0 ? both(b.last, times(a.last, b.empty)) : b.last,
+      guarded: new Set([...b.guarded, ...(b.empty === 0 ? [] : b.fails ? a.last.keys() : a.guarded)]),
       empty: two(a.empty * b.empty),
+      fails: a.fails || b.fails,
     };
   }
 
@@ -67,7 +73,7 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
       case 'atom': {
         const place = takes.push(charactersOf(node.source)) - 1;
         next.push(new Map());
-        return { first: new Map([[place, 1]]), last: new Map([[place, 1]]), empty: 0 };
+        return { ...NOTHING, first: new Map([[place, 1]]), last: new Map([[place, 1]]), empty: 0 };
       }
       case 'sequence':
         return node.parts.map(build).reduce(follow, NOTHING);
@@ -75,24 +81,26 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
         return node.parts.map(build).reduce((a, b) => ({
           first: both(a.first, b.first),
           last: both(a.last, b.last),
+          guarded: new Set([...a.guarded, ...b.guarded]),
           empty: two(a.empty + b.empty),
+          fails: a.fails || b.fails,
         }));
       case 'repeat':
         return repeat(node);
       case 'reference':
-        return node.part ? build(node.part) : NOTHING;
+        return node.part ? follow(build(node.part), { ...NOTHING, fails: true }) : { ...NOTHING, fails: true };
       case 'assertion':
-        return node.part && /[=!]$/.test(node.source) && !node.source.includes('<') ? aside(node.part) : NOTHING;
+        return { ...(node.part && !node.source.includes('<') ? aside(node.part) : NOTHING), fails: true };
     }
   }
 
   /** What is looked at ahead is read each time the match comes by, and leads nowhere. */
   function aside(part: Pattern): Part {
     const start = takes.length;
-    const { first, last } = build(part);
+    const { first, last, guarded } = build(part);
     if (isUnbounded(part)) for (let place = start; place < takes.length; place++) ahead.add(place);
-    if (!canStillFail(part)) for (const place of last.keys()) ends.add(place);
-    return { first, last: new Map(), empty: 1 };
+    for (const place of last.keys()) if (!guarded.has(place)) ends.add(place);
+    return { ...NOTHING, first };
   }
 
   /**
@@ -120,8 +128,8 @@ export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bi
     return all;
   }
 
-  const { first, last } = build(pattern);
-  if (!canStillFail(pattern)) for (const place of last.keys()) ends.add(place);
+  const { first, last, guarded } = build(pattern);
+  for (const place of last.keys()) if (!guarded.has(place)) ends.add(place);
   return { takes, next, first, ends, ahead };
 }
 
@@ -130,12 +138,4 @@ export function isUnbounded(node: Pattern): boolean {
   if (node.kind === 'repeat') return node.most === Infinity || isUnbounded(node.part);
   if (node.kind === 'sequence' || node.kind === 'choice') return node.parts.some(isUnbounded);
   return node.kind === 'assertion' && node.part !== undefined && isUnbounded(node.part);
-}
-
-/** Does something stand at the end that takes nothing and may fail, such as `$`, `\b` or `(?=x)`? */
-function canStillFail(node: Pattern): boolean {
-  if (node.kind === 'assertion' || node.kind === 'reference') return true;
-  if (node.kind === 'choice') return node.parts.some(canStillFail);
-  if (node.kind === 'repeat') return canStillFail(node.part);
-  return node.kind === 'sequence' && node.parts.length > 0 && canStillFail(node.parts.at(-1)!);
 }

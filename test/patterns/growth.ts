@@ -19,14 +19,16 @@ export function growthOf(source: string, flags: string): number {
     )
   )
     return Number.POSITIVE_INFINITY;
-  const { automaton } = placed(pattern, flags, charactersOf);
+  // Alternatives of the whole are tried one after another, so the time is that of the steepest.
+  const alternatives = pattern.kind === 'choice' ? pattern.parts : [pattern];
+  const degrees = alternatives.map((part) => degreeOf(placed(part, flags, charactersOf).automaton));
   const back = behind
     .filter(({ part }) => isUnbounded(part))
     .map(({ before, part }) => {
       const outer = placed({ kind: 'sequence', parts: [...before, ANY] }, flags, charactersOf);
       return growthBehind(part, outer.automaton, outer.last, charactersOf);
     });
-  return Math.max(degreeOf(automaton), ...back);
+  return Math.max(...degrees, ...back);
 }
 
 /** The automaton of a pattern where the flags let it begin, and its last place. */
@@ -56,18 +58,29 @@ function startsAtStart(node: Pattern): boolean {
   return node.kind === 'choice' && node.parts.every(startsAtStart);
 }
 
-/** The characters before which a search may begin to match, by what the pattern says of them at its start. */
+/** The characters behind which a match may begin, by what the pattern says of them at its start. */
 function entry(node: Pattern, charactersOf: (atom: string) => bigint): bigint {
-  const [first, second] = node.kind === 'sequence' ? node.parts : [];
-  if (first?.kind !== 'assertion') return charactersOf('[^]');
-  if (first.source === '^') return charactersOf('[\\n\\r\\u2028\\u2029]');
-  const single = first.part && onlyAtom(first.part);
-  if (single !== undefined && first.source === '(?<!') return charactersOf('[^]') & ~charactersOf(single);
-  if (single !== undefined && first.source === '(?<=') return charactersOf(single);
-  const word = charactersOf('\\w');
-  const next = second && firstAtoms(second).map(charactersOf);
-  if (first.source === '\\b' && next?.length && next.every((bits) => (bits & ~word) === 0n)) return charactersOf('\\W');
-  return charactersOf('[^]');
+  const any = charactersOf(ANY.source);
+  const parts = node.kind === 'sequence' ? node.parts : [];
+  const taken = parts.find(({ kind }) => kind !== 'assertion');
+  const head = taken ? parts.slice(0, parts.indexOf(taken)) : parts;
+  const bits = (atoms: readonly string[]): bigint => atoms.reduce((all, atom) => all | charactersOf(atom), 0n);
+  return head.reduce((entering, assertion) => entering & before(assertion), any);
+
+  function before(assertion: Pattern): bigint {
+    if (assertion.kind !== 'assertion') return any;
+    if (assertion.source === '^') return charactersOf('[\\n\\r\\u2028\\u2029]');
+    if (assertion.source === '\\b') {
+      const next = taken ? outerAtoms(taken, 0) : [];
+      return next.length > 0 && (bits(next) & ~charactersOf('\\w')) === 0n ? charactersOf('\\W') : any;
+    }
+    if (assertion.source === '(?<=') {
+      const last = outerAtoms(assertion.part!, -1);
+      return last.length > 0 ? bits(last) : any;
+    }
+    const single = assertion.source === '(?<!' ? onlyAtom(assertion.part!) : undefined;
+    return single === undefined ? any : any & ~charactersOf(single);
+  }
 }
 
 function onlyAtom(node: Pattern): string | undefined {
@@ -75,15 +88,16 @@ function onlyAtom(node: Pattern): string | undefined {
   return node.kind === 'sequence' && node.parts.length === 1 ? onlyAtom(node.parts[0]!) : undefined;
 }
 
-/** Atoms that may come first; none where that is not plain. */
-function firstAtoms(node: Pattern): string[] {
+/** Atoms that may come first (0) or last (-1); none where that is not plain. */
+function outerAtoms(node: Pattern, side: 0 | -1): string[] {
   if (node.kind === 'atom') return [node.source];
-  if (node.kind === 'repeat') return node.least > 0 ? firstAtoms(node.part) : [];
+  if (node.kind === 'repeat') return node.least > 0 ? outerAtoms(node.part, side) : [];
   if (node.kind === 'choice') {
-    const each = node.parts.map(firstAtoms);
+    const each = node.parts.map((part) => outerAtoms(part, side));
     return each.every((atoms) => atoms.length > 0) ? each.flat() : [];
   }
-  return node.kind === 'sequence' && node.parts.length > 0 ? firstAtoms(node.parts[0]!) : [];
+  const outer = node.kind === 'sequence' ? node.parts.at(side) : undefined;
+  return outer ? outerAtoms(outer, side) : [];
 }
 
 /** A search tries every place of the text: a loop over all characters before the pattern. */

@@ -1,5 +1,5 @@
 /** Lines of a text with their line ends; the last line may have none. */
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string): string[] => text.match(/[^\n]+\n?|\n/g) ?? [];
 
 /** A range of lines that differs, as half-open ranges in the old and the new text. */
 interface Change {

@@ -60,7 +60,7 @@ export const finalStop: Checker = {
       (last.kind !== 'word' && last.kind !== 'number') ||
       last.text.endsWith('.') ||
       // the end of an address, or an open bracket that closes in the next paragraph
-      /[/\\_@]\S*$|\([^)]*$/.test(paragraph.slice(-END)) ||
+      /[/\\_@][^\s/\\_@]*$|\([^()]*$/.test(paragraph.slice(-END)) ||
       NOTE_AFTER_STOP.test(paragraph.slice(-END)) ||
       // a symbol before a formula on a line of its own
       (last.text.length === 1 && last.kind === 'word')

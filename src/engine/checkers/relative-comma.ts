@@ -57,7 +57,7 @@ export const relativeComma: Checker = {
       if (relative.lower !== 'which' && relative.lower !== 'who') continue;
       const name = tokens[i - 1]!;
       // a name identifies its bearer without a clause, so the clause after it is an aside
-      if (name.upos !== 'PROPN' || /s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text)) continue;
+      if (name.upos !== 'PROPN' || /s$/i.test(name.text) || /\p{Lu}\P{Lu}*\p{Lu}|\d/u.test(name.text)) continue;
       // "the set C which", "a new Gateway Protocol which": a symbol or a capitalised term is not the name of one thing
       if (name.text.length < 3 || (relative.lower === 'which' && context.lexicon.isLowerCase(name.lower))) continue;
       let start = i - 1;

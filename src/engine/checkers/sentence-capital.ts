@@ -67,7 +67,7 @@ const KNOWS_CAPITALS = 2;
  */
 function isRestOfSentence({ paragraph, start, end }: AnalysedSentence): boolean {
   if (start > 0 && paragraph.slice(0, start).trim() !== '') return false;
-  const starts = paragraph.slice(end).match(/(?:^|[.!?])\s+\p{L}/gu) ?? [];
+  const starts = paragraph.slice(end).match(/^\s+\p{L}|[.!?]\s+\p{L}/gu) ?? [];
   return starts.length >= KNOWS_CAPITALS && starts.every((text) => /\p{Lu}$/u.test(text));
 }
 

@@ -13,7 +13,7 @@ const LONG_FIRST = /(?<=[\p{L}\d] )\((?<form>\p{Lu}[\p{L}\d-]{1,9}?)s?(?=[);,])(
 const SHORT_FIRST =
   /(?<![\p{L}\d-])(?<form>\p{Lu}[\p{Lu}\d-]{1,8})s? \((?<long>\p{L}[^()[\]]{4,90}?)(?:\)|[;,] see\b|[[;])/gu;
 /** The pattern excludes surnames (“McLean”). */
-const FORM = /^(?!Ma?c\p{Lu}\p{Ll}{2})(?=.*\p{Lu}.*\p{Lu}|.*\p{Lu}.*\d)[\p{L}\d-]+$/u;
+const FORM = /^(?!Ma?c\p{Lu}\p{Ll}{2})(?=\P{Lu}*\p{Lu}[^\p{Lu}\d]*[\p{Lu}\d])[\p{L}\d-]+$/u;
 /** Most words in addition to one per letter of the short form: "proteins induced by …". */
 const MORE_WORDS = 5;
 

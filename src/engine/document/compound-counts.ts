@@ -11,7 +11,7 @@ export function hyphenatedForms(document: DocumentFacts): ReadonlyMap<string, re
   if (!forms) {
     const found = new Map<string, readonly [string, string]>();
     for (const key of document.styleKeys()) {
-      const parts = /^hyphen:(.+)-(.+)$/u.exec(key);
+      const parts = /^hyphen:(.+)-(.+)/u.exec(key);
       if (parts) found.set(parts[1]! + parts[2]!, [parts[1]!, parts[2]!]);
     }
     forms = found;

@@ -80,7 +80,7 @@ export function countParagraphs(
     }
     for (const match of paragraph.text.matchAll(DEFINITION)) {
       const form = match[1]!;
-      if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
+      if (/\p{Lu}[^\p{Lu}\d]*[\p{Lu}\d]/u.test(form)) abbreviations.add(form);
     }
   }
   return { words: counts, abbreviations, own, styles: countStyles(all, counts) };

@@ -10,7 +10,7 @@ const IN_PLURAL = /(?:s|ces|s\.)$/i;
 
 /** Words after which a lower-case label is a label; after other words it is a noun, and the object is a formula or a source: “the equation ￼ holds”. */
 const BEFORE_LABEL = /^(?:in|on|from|of|by|to|at|with|see|and|or|per|via|through|under|than|using|within)?$/i;
-const WORD_BEFORE = /([\p{L}\p{N}]*)[\s(]*$/u;
+const WORD_BEFORE = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[\s(]*$/u;
 
 /** Numbers of one digit, so that the text keeps its length. */
 const FIRST = 3;

@@ -12,9 +12,9 @@ const CONSONANT_START =
 const VOWEL_START = /^(?:hour|honest|honou?r|heir)/;
 const VOWEL = /^[aeiouàáâäãåæèéêëìíîïòóôöõøùúûüœ]/;
 const NUMBER = /^\d[\d,]*/;
-/** Syllables that can be pronounced: "UNESCO", "AIDS"; not "HTML", "NSAID". */
-const READABLE = /^(?:[^aeiou]{0,2}[aeiouy]+(?:[^aeiou]{1,2}|$))+$/;
-/** Nothing longer is read letter by letter. The limit also bounds the expression above, whose steps double with each “y”, a vowel and a consonant. */
+/** Syllables that can be pronounced, with one or two consonants on each side of their vowels: "UNESCO", "AIDS"; not "HTML", "NSAID". */
+const READABLE = /^[^aeiouy]{0,2}[aeiouy]+(?:[^aeiouy]{1,4}[aeiouy]+)*[^aeiouy]{0,2}$/;
+/** Nothing longer is read letter by letter. */
 const LONGEST_SPELLED = 20;
 
 /**

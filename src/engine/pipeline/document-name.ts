@@ -39,7 +39,7 @@ export function isAgainstName(
 }
 
 /** A capital after the first letter: "APriori", "scanFor". */
-const INNER_CAPITAL = /^\p{L}+?\p{Lu}\p{L}*\p{Ll}/u;
+const INNER_CAPITAL = /^\p{L}[\p{Ll}\p{Lt}\p{Lm}\p{Lo}]*\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}/u;
 
 /**
  * True for a word with an inner capital that the document repeats: a name, whatever the lower-case word means. Slips of the shift key ("THis") are

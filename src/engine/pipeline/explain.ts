@@ -73,7 +73,7 @@ function wordsOf({ start, end, replacements }: Proposal, text: string): Pick<Exp
   const [best] = replacements;
   const found = text.slice(start, end);
   if (best === undefined || (/\S/.test(found) && /\S/.test(best))) return { found, better: best };
-  const before = /\S*\s?$/.exec(text.slice(Math.max(0, start - MAX_WORD), start))![0];
+  const before = /(?<!\S)\S*\s?$/.exec(text.slice(Math.max(0, start - MAX_WORD), start))![0];
   const after = before.trim() === '' || /\s$/.test(best) ? /^\s?\S*/.exec(text.slice(end, end + MAX_WORD))![0] : '';
   return { found: before + found + after, better: before + best + after };
 }

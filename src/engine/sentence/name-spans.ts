@@ -1,10 +1,10 @@
 import type { Span } from '../../text/span.ts';
 
 /** An acronym, or a word with a capital that is not "I". */
-const CAPITAL = /(?<![\p{L}\d])(?:\p{Lu}{2,}(?!\p{L})|(?!I(?![\p{L}]))\p{Lu}[\p{L}\p{M}’']*)/gu;
+const CAPITAL = /(?<![\p{L}\d])\p{Lu}{2,}(?!\p{L})|(?<![\p{L}\d])(?!I(?![\p{L}]))\p{Lu}[\p{L}\p{M}’']*/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** Precedes a word that may begin with a capital: a stop, a bracket, a quotation mark, a bullet. */
-const OPENING = /(?:^|[.:;!?"“‘([—–•*]|\d\)?)\s*$/u;
+const OPENING = /^\s*$|(?:[.:;!?"“‘([—–•*]|\d\)?)\s*$/u;
 /** How many characters before a word to look at. */
 const REACH = 8;
 

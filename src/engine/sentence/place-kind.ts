@@ -62,15 +62,20 @@ export function kindByLooks(paragraph: string, isLabel: boolean): PlaceKind {
   return ITEM.test(paragraph) || /[;,]\s*$/.test(paragraph) ? 'list-fragment' : 'heading';
 }
 
-/** An entry of a list of references: a name with initials or a number in brackets, and a year. */
+/** The beginning of an entry of a list of references: a name with initials, perhaps behind a number in brackets. */
 const ENTRY =
-  /^\s*(?:(?:\[\d{1,3}\]|\d{1,3}\.)\s*)?(?:\p{Lu}[\p{L}’'-]+,?\s+(?:\p{Lu}\.?[\s,-]*){1,3}(?:,|\(|&|and\b|et al|\p{Lu})|(?:\p{Lu}\.\s*){1,3}\p{Lu}[\p{L}’'-]+(?:,|\sand\b|\set\sal))[\s\S]*\b(?:1[89]|20)\d\d\b/u;
+  /^\s*(?:(?:\[\d{1,3}\]|\d{1,3}\.)\s*)?(?:\p{Lu}[\p{L}’'-]+,?\s+(?:\p{Lu}\.?[\s,-]*){1,3}(?:,|\(|&|and\b|et al|\p{Lu})|(?:\p{Lu}\.\s*){1,3}\p{Lu}[\p{L}’'-]+(?:,|\sand\b|\set\sal))/u;
+/** Looked for behind the beginning of an entry alone, not from each of its commas to the end of the paragraph. */
+const YEAR = /\b(?:1[89]|20)\d\d\b/g;
 const SOURCE =
   /\bdoi\b|https?:|\d\s?\(\d+\)|\bpp?\.\s?\d|\b[Vv]ol\.|\bno\.\s\d|\d[–-]\d|\bPress\b|\bJournal\b|\bJ\.|\bProc\.|\bIEEE\b|[;:]\s?\d+\s?[:(]/u;
 
 /** True for a paragraph that is an entry of a list of references. */
 export function isReference(paragraph: string): boolean {
-  return ENTRY.test(paragraph) && SOURCE.test(paragraph);
+  const [head] = ENTRY.exec(paragraph) ?? [];
+  if (head === undefined) return false;
+  YEAR.lastIndex = head.length;
+  return YEAR.test(paragraph) && SOURCE.test(paragraph);
 }
 
 /** "Figure 2.", "Table S1 |", "Fig. 3:", "Scheme IV Effects of …": a number without a verb after it. */
@@ -80,7 +85,7 @@ const WITHOUT_SIGN = /^\s*(?:Fig(?:ure|\.)?|FIGURE|Tab(?:le|\.)|TABLE|Scheme|Box
 
 /** "S1 Fig. Growth of the cells.", "Additional file 2: Forms.": material published beside a paper. */
 const BESIDE =
-  /^\s*(?:S\d{1,3}\s+(?:Fig(?:ure)?|FIG(?:URE)?|Table|Text|File|Data(?:set)?|Video|Movie|Appendix)\b\s*[.:|–—]?\s+\p{Lu}|(?:Additional|Supplementa(?:ry|l)|Supporting)\s+(?:[Ff]ile|[Tt]ext|[Dd]ata(?:set)?|[Mm]aterial)\s+[SA]?\d{1,3}\s*[.:|–—])/u;
+  /^\s*(?:S\d{1,3}\s+(?:Fig(?:ure)?|FIG(?:URE)?|Table|Text|File|Data(?:set)?|Video|Movie|Appendix)\b(?:\s*[.:|–—])?\s+\p{Lu}|(?:Additional|Supplementa(?:ry|l)|Supporting)\s+(?:[Ff]ile|[Tt]ext|[Dd]ata(?:set)?|[Mm]aterial)\s+[SA]?\d{1,3}\s*[.:|–—])/u;
 
 /** True for a paragraph that describes a figure, a table or a supplementary file: terse by custom. */
 export function isCaption(paragraph: string): boolean {
@@ -99,7 +104,7 @@ export function isCodeLine(paragraph: string): boolean {
 }
 
 const FUNDING =
-  /^\s*(?:(?:Funding|Financial support|Acknowledge?ments?)\s*[:.–—]?\s*)?(?:This|The|Our|These)\s+(?:\p{L}+\s+){0,3}(?:work|research|study|project|paper|article|thesis|authors?|investigation|publication)s?\s+(?:\p{L}+\s+){1,4}(?:supported|funded|financed|sponsored)\s+(?:\p{L}+\s+){0,3}by\b|\b[Gg]rants?\s+(?:(?:agreement\s+)?(?:[Nn]o|[Nn]umber|ID)s?\b\.?|\w*\d)/u;
+  /^\s*(?:(?:Funding|Financial support|Acknowledge?ments?)(?:\s*[:.–—])?\s*)?(?:This|The|Our|These)\s+(?:\p{L}+\s+){0,3}(?:work|research|study|project|paper|article|thesis|authors?|investigation|publication)s?\s+(?:\p{L}+\s+){1,4}(?:supported|funded|financed|sponsored)\s+(?:\p{L}+\s+){0,3}by\b|\b[Gg]rants?\s+(?:(?:agreement\s+)?(?:[Nn]o|[Nn]umber|ID)s?\b\.?|\w*\d)/u;
 
 /** True for a short paragraph that thanks funders: names of funds and programmes, and numbers. */
 export function isFunding(paragraph: string): boolean {

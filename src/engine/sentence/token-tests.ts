@@ -16,7 +16,7 @@ export const isAdverb = (token: AnalysedToken | undefined): boolean =>
 
 /** Two capitals, or one before a figure: "DNA", "McCoy", "T2". */
 export const isAcronym = (text: string | undefined): boolean =>
-  text !== undefined && /\p{Lu}.*\p{Lu}|\p{Lu}\d/u.test(text);
+  text !== undefined && /\p{Lu}\P{Lu}*\p{Lu}|\p{Lu}\d/u.test(text);
 
 /** True when no space separates the token from its neighbour: part of a hyphenated or slashed compound. */
 export function isCompounded({ tokens }: { readonly tokens: readonly AnalysedToken[] }, index: number): boolean {

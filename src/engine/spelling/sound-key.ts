@@ -17,15 +17,16 @@ export function soundKey(lower: string): string {
     .replace(/tch/g, 'C')
     .replace(/ch/g, 'C')
     .replace(/sh|(?<=[st])i(?=o)|ci(?=[ao])/g, 'S')
-    .replace(/[st]+S/g, 'S')
+    .replace(/(?<![st])[st]+S/g, 'S')
     .replace(/th/g, 'T')
     .replace(/ck|[cq](?![eiy])|x/g, 'k')
     .replace(/c/g, 's')
     .replace(/dg(?=[eiy])|g(?=[eiy])/g, 'j')
     .replace(/z/g, 's')
     .replace(/mb$/, 'm')
-    .replace(/(?<=.)[aeiouyhw]+$/, '')
+    .replace(/^(.)[aeiouyhw]+$/, '$1')
+    .replace(/(?<=[^aeiouyhw])[aeiouyhw]+$/, '')
     .replace(/[aeiouyw]+h?/g, 'a')
     .replace(/h/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/(.)(?=\1)/g, '');
 }

@@ -43,7 +43,7 @@ export function textFormat(isTTY: boolean, repeatsAdvice: boolean): ReportFormat
  */
 const inLine = (text: string): string =>
   text
-    .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
+    .replace(/(?<![ \t])[ \t]+[\r\n]+[ \t]*|[\r\n]+[ \t]*/g, ' ')
     .replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 const placeOf = ({ path, start }: Finding): string => `${path}:${start.line}:${start.column}`;

@@ -43,7 +43,7 @@ export function parsePattern(source: string): readonly Pattern[] {
 }
 
 /** An element between slashes. */
-const EXPRESSION = /(?<=^|[\s[@!])\/\S+?\/(?=[\s\]>?]|$)/g;
+const EXPRESSION = /(?<=^|[\s[@!])\/\S{1,400}?\/(?=[\s\]>?]|$)/g;
 
 function parsePlain(plain: string, source: string): Pattern {
   // brackets and arrows inside an expression belong to it

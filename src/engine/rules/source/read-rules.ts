@@ -41,7 +41,7 @@ const draft = (id: string, line: number): Draft => ({
 
 /** Adds "/form/flags => template" as a character pattern, and anything else as a pattern of tokens. */
 function addPattern(rule: Draft, source: string): void {
-  const characters = source.startsWith('/') && /^\/(.+)\/([is]*)(?:\s*=>(?:\s(.*))?)?$/.exec(source);
+  const characters = source.startsWith('/') && /^\/(.+)\/([is]*)(?:$|\s*=>$|\s*=>\s(.*))/.exec(source);
   if (!characters) {
     rule.patterns.push(source);
     return;
@@ -53,7 +53,7 @@ function addPattern(rule: Draft, source: string): void {
 }
 
 function addExample(rule: Draft, sign: string, text: string): void {
-  const [wrong = '', right] = text.split(/\s+=>\s+/);
+  const [wrong = '', right] = text.split(/(?<!\s)\s+=>\s+/);
   if (sign === '+') rule.accepts.push(text);
   else if (right === undefined) rule.flags.push(wrong);
   else rule.corrects.push({ wrong, right });
