@@ -26,6 +26,10 @@ export const INDEFINITE_PRONOUNS = wordSet(
 export const SINGULAR_PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'it', ...INDEFINITE_PRONOUNS]);
 /** "One of the reasons": singular, although a plural noun follows. */
 export const PARTITIVES = wordSet('one each either neither');
+/** Groups of persons or animals: each may be named as one ("the team is") or as its members ("the team are", "one of the team"). */
+export const COLLECTIVE_NOUNS = wordSet(
+  'army audience band board cast choir class clergy cohort committee company congregation council couple crew crowd delegation duo elite escort faculty family fleet flock gang generation gentry government group herd household jury majority media minority mob opposition pair party police population press proletariat public quartet regiment squad staff team tribe trio',
+);
 export const PLURAL_DETERMINERS = wordSet('these those many several few both various numerous');
 /** Determiners that open a definite noun phrase. */
 export const DEFINITE_DETERMINERS = wordSet('the these those my your his her its our their');

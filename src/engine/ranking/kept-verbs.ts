@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { COLLECTIVE_NOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
@@ -17,10 +17,6 @@ const OF_FACTS = wordSet(
   'nice lucky unlucky surprising unsurprising unfortunate fortunate strange sad true odd unusual understandable remarkable good why because',
 );
 const STRESSES = wordSet('especially particularly notably specifically mainly');
-/** Group nouns that can take a plural verb, when the members are meant. */
-const COLLECTIVES = wordSet(
-  'team family staff crew police committee government audience public jury faculty crowd couple majority minority',
-);
 
 /** Verbs whose past equals the base form, so that a singular subject needs no ending. */
 const PAST_AS_BASE = wordSet('fit put set cut let hit read cost spread beat split shut quit hurt burst cast shed');
@@ -83,7 +79,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   if (!subject) return false;
   const head = sentence.tokens[subject.head]!;
   // "The team are ready": the author decides
-  return /^NNP?S$/.test(head.xpos) || (COLLECTIVES.has(head.lower) && head.index + 1 === from);
+  return /^NNP?S$/.test(head.xpos) || (COLLECTIVE_NOUNS.has(head.lower) && head.index + 1 === from);
 }
 
 /** How many tokens back to look for the participle that the one after "and" is coordinated with. */

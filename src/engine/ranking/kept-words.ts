@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isSingularInPartitive } from '../sentence/partitive.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isFiniteVerb, isNoun, isVerb, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
@@ -21,8 +22,6 @@ const DURATION = wordSet(
 );
 /** "no different", "no longer": adjectives and adverbs that "no" can modify. */
 const AFTER_NO = wordSet('different longer more less better worse matter');
-/** Nouns for groups of people. */
-const GROUPS = wordSet('team staff crew family committee audience jury band crowd group');
 /** Nouns that "news" modifies: "a news channel". */
 const NEWS_OF = wordSet(
   'channel channels section sections article articles story stories site sites website websites agency agencies report reports outlet outlets paper papers media item items feed feeds source sources corpus corpora text texts domain data dataset datasets headline headlines event events programme program broadcast broadcasts service services coverage bulletin conference release releases portal reader readers recommendation category content topic topics page pages post posts',
@@ -59,8 +58,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;
-  // "one of the team spoke": one of its members
-  if (GROUPS.has(token.lower) && isOneOfThe(tokens, from)) return true;
+  if (isSingularInPartitive(tokens, from)) return true;
   if (isInName(tokens, from) || isWrittenTwice(tokens, from) || token.lower === 'news') return true;
   // "fruit such as apples": an uncountable noun with several kinds
   if (
@@ -103,11 +101,6 @@ const isBareMass = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
   (lexicon.countability(tokens[at]!.lower) !== 'count' || /^(?:in|out)put$/.test(tokens[at]!.lower)) &&
   tokens[at - 1]?.upos === 'ADJ' &&
   /^(?:IN|TO|VB[DGNPZ]?|CC|,)$/.test(tokens[at - 2]?.xpos ?? '');
-
-const isOneOfThe = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at - 1]?.lower === 'the' &&
-  tokens[at - 2]?.lower === 'of' &&
-  /^(?:one|some|none|most|many|all|two|three|few)$/.test(tokens[at - 3]?.lower ?? '');
 
 /** True when "and" stands between the auxiliary of a question and its verb. */
 function isOfTwo(tokens: readonly AnalysedToken[], at: number): boolean {

@@ -1,15 +1,18 @@
 import { singularOf } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { UNCOUNTABLE_PLURALS } from '../lexicon/uncountable-nouns.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { COLLECTIVE_NOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 
 export type GrammaticalNumber = 'singular' | 'plural';
 
-/** Nouns that take a singular or a plural verb: measures, collectives, "data", titles; and heads whose number comes from the noun after "of". */
-const EITHER = wordSet(
-  'data media staff team family government police crew audience committee couple group public majority minority number lot lots rest part half percent percentage proportion variety range series species means headquarters percentages pair dozen plenty deal amount class kind type sort crowd jury cast band faculty board council company army series politics statistics mathematics economics physics news works minutes none all most some any more enough remainder bulk host handful bunch set string wealth youth elderly poor rich fish sheep deer aircraft offspring cattle people one other others people what which who generation population third quarter two-thirds total average tens hundreds thousands millions plethora myriad multitude collection array ensemble fraction subset combination sequence cluster family ratio spacecraft alumni corps sum pairs mix mixture prey crew duo trio subgroup diversity cohort pool panel selection personnel day days week weeks month months year years hour hours minutes seconds present portion thirds quarters halves',
-);
+/** Nouns that take a singular or a plural verb: collectives, measures, "data", titles; and heads whose number comes from the noun after "of". */
+const EITHER: ReadonlySet<string> = new Set([
+  ...COLLECTIVE_NOUNS,
+  ...wordSet(
+    'data number lot lots rest part half percent percentage proportion variety range series species means headquarters percentages dozen plenty deal amount kind type sort politics statistics mathematics economics physics news works minutes none all most some any more enough remainder bulk host handful bunch set string wealth youth elderly poor rich fish sheep deer aircraft offspring cattle people one other others what which who third quarter two-thirds total average tens hundreds thousands millions plethora myriad multitude collection array ensemble fraction subset combination sequence cluster ratio spacecraft alumni corps sum pairs mix mixture prey subgroup diversity pool panel selection personnel day days week weeks month months year years hour hours seconds present portion thirds quarters halves',
+  ),
+]);
 
 /** The number of a noun by its tag and the lexicon; undefined when it takes either verb, or tag and lexicon disagree. */
 export function nounNumber(token: AnalysedToken, lexicon: Lexicon): GrammaticalNumber | undefined {

@@ -45,7 +45,3 @@ export function isWithinBrackets(tokens: readonly AnalysedToken[], at: number): 
   const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
   return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
 }
-
-/** "The first one of the plan": "one" picks a part of one thing, whereas "one of the plans" picks one of several. */
-export const isOneInOrder = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at]?.lower === 'one' && /^(?:first|second|third|next|last|only)$/.test(tokens[at - 1]?.lower ?? '');

@@ -1,9 +1,10 @@
 import type { CheckContext } from '../../context.ts';
 import { usualPluralOf } from '../../lexicon/inflection.ts';
-import { NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
+import { DEFINITE_DETERMINERS, NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isCompounded, isOneInOrder, isPlaceholder } from '../../sentence/token-tests.ts';
+import { mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
+import { isCompounded, isPlaceholder } from '../../sentence/token-tests.ts';
 import { quote } from '../../token-edits.ts';
 import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
 
@@ -12,7 +13,6 @@ const UNITS = wordSet(
   "sample clock percent per cent hundred thousand million billion dozen score pair head metre meter kilometre kilometer pound dollar euro yen yuan mm cm km kg g ml l m s h min p.m a.m pm am o'clock degree celsius fahrenheit foot stone third fourth fifth sixth seventh eighth ninth tenth half quarter fold way january february march april may june july august september october november december people",
 );
 const KIND = wordSet('kind type sort');
-const GROUP = /^(?:team|staff|group|family|crew|lot|set|kind|class|public|faculty|majority|rest|band|cast|list|world)$/;
 
 /** What requires a plural noun after it: "many", "one of", "three". */
 type PluralSign = 'plural' | 'one-of' | 'number';
@@ -24,8 +24,8 @@ export function pluralSignAt(tokens: readonly AnalysedToken[], i: number): Plura
   if (
     lower === 'of' &&
     tokens[i - 1]?.lower === 'one' &&
-    !isOneInOrder(tokens, i - 1) &&
-    /^(?:the|my|his|her|our|their|your|its|these|those)$/.test(next)
+    selectsFromSeveral(tokens, i - 1) &&
+    DEFINITE_DETERMINERS.has(next)
   )
     return 'one-of';
   if (isCount(tokens, i)) return 'number';
@@ -103,8 +103,7 @@ export function pluralFault(
     return undefined;
   const plural = usualPluralOf(lexicon, noun.lower);
   if (!plural) return undefined;
-  // "one of the team": a group
-  if (sign === 'one-of' && !/^(?:JJS|RBS)$/.test(tokens[i + 2]?.xpos ?? '') && GROUP.test(noun.lower)) return undefined;
+  if (sign === 'one-of' && mayBeSingularInPartitive(tokens, i + 1, at)) return undefined;
   // "many time" usually means "much time" (quantifiers.ts)
   if (
     lower === 'many' &&

@@ -3,27 +3,15 @@ import { usualPluralOf } from '../../lexicon/inflection.ts';
 import { DEFINITE_DETERMINERS, PARTITIVES } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isOneInOrder } from '../../sentence/token-tests.ts';
+import { isPortion, mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
-/** Words that select some of several: one of them, both of them. */
-const PARTS = new Set(
-  'one two three four five six seven eight nine ten several many few each either neither both'.split(' '),
-);
-/** Words that can also select part of one thing ("some of the book", "none of the cake"): checked only with persons. */
-const PORTIONS = new Set('some most all none any half lots'.split(' '));
+/** Nouns that count persons: after "some of" other singular nouns may be right ("some of the book"). */
 const PERSONS = new Set(
   'friend student teacher child person man woman boy girl colleague neighbor neighbour patient player member customer worker employee tourist brother sister participant parent user'.split(
     ' ',
   ),
 );
-/** Groups and masses, of which one part may be selected. */
-const GROUPS = new Set(
-  'team staff group family crew lot set kind class public faculty majority rest band cast list world couple pair company population series species committee audience army police time year day week month night work way century'.split(
-    ' ',
-  ),
-);
-
 /** Returns the noun that ends the phrase after "of": after determiner and adjectives, and not part of a compound with the next word. */
 function nounAfter(sentence: AnalysedSentence, from: number, context: CheckContext): AnalysedToken | undefined {
   const { tokens } = sentence;
@@ -34,7 +22,7 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
   const countable = context.lexicon.countability(noun.lower);
   if (
     (countable !== 'count' && countable !== 'both') ||
-    GROUPS.has(noun.lower) ||
+    mayBeSingularInPartitive(tokens, from - 1, at) ||
     context.lexicon.frequency(noun.lower) < 3
   )
     return undefined;
@@ -59,6 +47,8 @@ const oneOfSeveral: CodeRule = {
 - Some of my colleague work at home. => Some of my colleagues work at home.
 - None of the student passed. => None of the students passed.
 + One of the team spoke, and some of the book was read.
++ One of the party was hurt, and two of the gang fled.
++ Several of the jury objected, and a chosen few of the town heard it.
 + Each of the user interface elements has a name.
 + This is the first one of the plan.
 + Use one of the search and order tools of the agency.
@@ -69,14 +59,11 @@ const oneOfSeveral: CodeRule = {
     for (let i = 0; i + 2 < tokens.length; i++) {
       const both = tokens[i]!.lower === 'both' && tokens[i + 1]!.xpos === 'PRP$';
       if ((tokens[i]!.lower !== 'of' && !both) || !DEFINITE_DETERMINERS.has(tokens[i + 1]!.lower)) continue;
-      const part = both ? 'both' : (tokens[i - 1]?.lower ?? '');
       if (both && tokens.some(({ lower }) => lower === 'and')) continue;
-      const portion = PORTIONS.has(part);
-      if (!PARTS.has(part) && !portion) continue;
+      const portion = !both && isPortion(tokens[i - 1]);
+      if (!both && !portion && !selectsFromSeveral(tokens, i - 1)) continue;
       const noun = nounAfter(sentence, i + 2, context);
       if (!noun || (portion && !PERSONS.has(noun.lower))) continue;
-      if (isOneInOrder(tokens, i - 1)) continue;
-      if (part === 'few' && tokens[i - 2]?.xpos === 'JJ') continue;
       const plural = usualPluralOf(context.lexicon, noun.lower);
       if (!plural || plural === noun.lower) continue;
       findings.push({ start: noun.start, end: noun.end, replacements: [plural] });

@@ -1,13 +1,7 @@
 import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
-import { DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
-import { isOneInOrder } from '../../sentence/token-tests.ts';
+import { COLLECTIVE_NOUNS, DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
+import { mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
-
-/** Groups, of which "one" may be one part: "one of the family". */
-const GROUPS = wordSet(
-  'family team group staff crew set class world lot bunch year day night kind sort type same above following latter former pair series species means past present future time times other others two three four five six seven eight nine ten dozen best worst most first last cast band party audience public majority gang faculty board council committee jury government press company trio quartet clergy rest proletariat crowd germplasm chief police media data gentry elite opposition whole order',
-);
-const ONES = wordSet('one each neither either two three four five several many both');
 
 /** "One of my friend", "one of the most important reason": the noun after "one of" is plural. */
 const oneOfNoun: CodeRule = {
@@ -19,7 +13,10 @@ const oneOfNoun: CodeRule = {
     - It is one of the most important reason for it. => It is one of the most important reasons for it.
     - Each of the student has a book. => Each of the students has a book.
     - Two of my brother are tall. => Two of my brothers are tall.
+    - It is one of the best team in the world. => It is one of the best teams in the world.
     + One of the family is missing.
+    + One of the herd is missing, and two of the army fell.
+    + Both of the couple and three of the delegation were there.
     + One is of the order of ten.
     + It is the first one of the plan.
     + One of the world leaders came.
@@ -29,8 +26,7 @@ const oneOfNoun: CodeRule = {
     const findings: RuleFinding[] = [];
     for (let i = 0; i + 3 < tokens.length; i++) {
       if (
-        !ONES.has(tokens[i]!.lower) ||
-        isOneInOrder(tokens, i) ||
+        !selectsFromSeveral(tokens, i) ||
         tokens[i + 1]!.lower !== 'of' ||
         !DEFINITE_DETERMINERS.has(tokens[i + 2]!.lower)
       )
@@ -40,7 +36,7 @@ const oneOfNoun: CodeRule = {
         at++;
       const noun = tokens[at];
       const next = tokens[at + 1];
-      if (noun?.xpos !== 'NN' || noun.text !== noun.lower || GROUPS.has(noun.lower)) continue;
+      if (noun?.xpos !== 'NN' || noun.text !== noun.lower || mayBeSingularInPartitive(tokens, i + 2, at)) continue;
       if (lexicon.countability(noun.lower) === 'mass') continue;
       const plural = pluralOf(lexicon, noun.lower);
       if (!plural) continue;
@@ -65,9 +61,8 @@ const oneOfNoun: CodeRule = {
 };
 
 const NOT_VERBS = wordSet('present like place park back pin fan');
-const COLLECTIVE = wordSet(
-  'police people team family staff government committee company couple crew group band public media data audience class majority minority number lot',
-);
+/** Other subjects that take either verb. */
+const EITHER_NUMBER = wordSet('people data number lot');
 const OPENERS = /^(?:my|your|his|her|our|their|the|this|that|a|an|every|each|another)$/;
 const COMPLEMENT = /^(?:DT|PDT|PRP\$?|TO|NNP|CD|WRB)$/;
 const AFTER_VERB = wordSet(
@@ -98,7 +93,12 @@ const nounAndBase: CodeRule = {
     let at = 1;
     while (tokens[at]?.upos === 'ADJ' && at < 3) at++;
     const noun = tokens[at];
-    if (noun?.xpos !== 'NN' || COLLECTIVE.has(noun.lower) || lexicon.nouns(noun.lower)[0]?.plural === noun.lower)
+    if (
+      noun?.xpos !== 'NN' ||
+      COLLECTIVE_NOUNS.has(noun.lower) ||
+      EITHER_NUMBER.has(noun.lower) ||
+      lexicon.nouns(noun.lower)[0]?.plural === noun.lower
+    )
       return [];
     if (lexicon.nouns(noun.lower).every(({ singular }) => singular !== noun.lower)) return [];
     let verbAt = at + 1;
