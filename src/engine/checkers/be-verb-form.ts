@@ -1,6 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import { canBeAdjective, canBeNoun, inflectVerb, verbByBase } from '../lexicon/inflection.ts';
-import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, UNACCUSATIVE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -8,9 +8,12 @@ import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Verbs that have no passive: "is happened", "was died", "is consisted of". */
-const NEVER_PASSIVE = wordSet(
-  'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed participate conform comply correspond pertain',
-);
+const NEVER_PASSIVE: ReadonlySet<string> = new Set([
+  ...UNACCUSATIVE_VERBS,
+  ...wordSet(
+    'consist belong depend seem remain collapse last agree become suffer behave tend differ result proceed participate conform comply correspond pertain',
+  ),
+]);
 /** Verbs that learners put after "be" in the base or -s form: "I am agree", "it is depends on". */
 const NEVER_AFTER_BE = wordSet(
   'agree disagree depend consist belong seem exist happen contain believe think want need know mean like conform correspond include require allow live go come have understand feel',

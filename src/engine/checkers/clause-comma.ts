@@ -1,5 +1,5 @@
 import { insertAfter } from '../edits.ts';
-import { PERSON_PRONOUNS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
+import { INTRANSITIVE_VERBS, PERSON_PRONOUNS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -65,10 +65,11 @@ function lacksNoun(tokens: readonly AnalysedToken[], at: number): boolean {
   return i < at - 1 && (tokens[i]?.xpos === 'DT' || tokens[i]?.xpos === 'PRP$');
 }
 
-/** Verbs without an object: a noun phrase after them is the subject of the main clause. */
-const INTRANSITIVE = wordSet(
-  'arrive come go happen die fall sleep wake rain snow begin start end finish stop work live stay wait return appear disappear leave arise occur sit stand lie talk smile laugh cry',
-);
+/** Verbs that often have no object: a noun phrase after them is the subject of the main clause. */
+const OFTEN_INTRANSITIVE: ReadonlySet<string> = new Set([
+  ...INTRANSITIVE_VERBS,
+  ...wordSet('wake rain snow begin start end finish stop wait return leave talk smile laugh cry'),
+]);
 
 /** Returns the index of the article or possessive that opens the main clause's subject; -1 when there is none or another word could open it. */
 function nounClauseStart(sentence: AnalysedSentence, from: number): number {
@@ -85,7 +86,7 @@ function nounClauseStart(sentence: AnalysedSentence, from: number): number {
       before.upos === 'ADV' ||
       before.xpos === 'JJ' ||
       /^(?:it|them|him|me|us)$/.test(before.lower) ||
-      (before.upos === 'VERB' && INTRANSITIVE.has(before.lemma));
+      (before.upos === 'VERB' && OFTEN_INTRANSITIVE.has(before.lemma));
     if (opens && ended && !lacksNoun(tokens, i) && verbs > 0 && i >= from + 3 && !TAKES_CLAUSE.has(before.lemma)) {
       const verb = sentence.clauseVerb(i);
       if (verb >= 0) return mayGoOn(tokens.slice(verb + 1)) ? -1 : i;
@@ -123,6 +124,7 @@ export const clauseComma: Checker = {
       wrong: 'If you like the food the shop sells you can buy it here.',
       right: 'If you like the food the shop sells, you can buy it here.',
     },
+    { wrong: 'When prices rise the shops sell less.', right: 'When prices rise, the shops sell less.' },
     { wrong: 'If you are late your boss will be angry.', right: 'If you are late, your boss will be angry.' },
     {
       wrong: 'If it has such names then the next part is left out.',

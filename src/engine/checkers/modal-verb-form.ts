@@ -1,7 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import { deleteTokens } from '../edits.ts';
 import { verbOfForm } from '../lexicon/inflection.ts';
-import { MODALS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
+import { INTRANSITIVE_VERBS, MODALS, SUBJECT_PRONOUNS, UNACCUSATIVE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -30,10 +30,11 @@ export function baseOfInflected(
   return undefined;
 }
 
-/** Verbs that have no passive. */
-const INTRANSITIVE = wordSet(
-  'go come arrive happen occur appear exist stay remain rise fall become lie sit stand live die sleep run swim grow begin work',
-);
+/** Verbs that seldom have a passive: "the plants will grown" lacks no "be". */
+const SELDOM_PASSIVE: ReadonlySet<string> = new Set([
+  ...INTRANSITIVE_VERBS,
+  ...wordSet('remain become run swim grow begin'),
+]);
 
 /**
  * "The file can written by hand", "is going to predicted.": a participle without an object lacks "be". When the participle is also the past form ("talked"),
@@ -47,7 +48,7 @@ export function lacksBe(
 ): boolean {
   const { lower } = tokens[at]!;
   const verb = lexicon.verbs(lower).find(({ participle }) => participle === lower);
-  if (!verb || INTRANSITIVE.has(base)) return false;
+  if (!verb || SELDOM_PASSIVE.has(base)) return false;
   const next = tokens[at + 1];
   if (next?.lower === 'by') return true;
   const ends = next === undefined || isPunctuation(next) || (next.xpos === 'IN' && next.lower !== 'that');
@@ -82,6 +83,8 @@ export const modalVerbForm: Checker = {
     { wrong: 'You must to wear a helmet.', right: 'You must wear a helmet.' },
     { wrong: 'He would rather stayed at home.', right: 'He would rather stay at home.' },
     { wrong: 'The code can written for any machine.', right: 'The code can be written for any machine.' },
+    { wrong: 'Such problems can arisen in large projects.', right: 'Such problems can arise in large projects.' },
+    { wrong: 'The file may disappeared at any time.', right: 'The file may disappear at any time.' },
     { wrong: 'It could really improves the results.', right: 'It could really improve the results.' },
   ],
   accepts: [
@@ -130,7 +133,7 @@ export const modalVerbForm: Checker = {
       const participle = context.lexicon.verbs(token.lower).some((verb) => verb.participle === token.lower);
       const candidates = [
         wrong.base,
-        ...(participle || wrong.tag === 'VBG' ? [`be ${token.lower}`] : []),
+        ...(wrong.tag === 'VBG' || (participle && !UNACCUSATIVE_VERBS.has(wrong.base)) ? [`be ${token.lower}`] : []),
         ...(participle ? [`have ${token.lower}`] : []),
       ];
       const ranked = candidates

@@ -1,5 +1,5 @@
 import { deleteTokens } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { INTRANSITIVE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { predicateOf } from '../sentence/relations.ts';
@@ -9,9 +9,10 @@ import { propose, quote } from '../token-edits.ts';
 const SUBJECT = /^(?:it|they|he|she)$/;
 const OBJECT = /^(?:it|them|him|her)$/;
 /** Verbs without an object: "who" beside them can only be the subject. */
-const WITHOUT_OBJECT = wordSet(
-  'live work come go arrive exist occur happen depend belong suffer participate consist grow appear remain differ vary arise rely',
-);
+const WITHOUT_OBJECT: ReadonlySet<string> = new Set([
+  ...INTRANSITIVE_VERBS,
+  ...wordSet('depend belong suffer participate consist grow remain differ vary rely'),
+]);
 /** Nouns whose content is stated by a clause with "that": "the fact that we used it". */
 const OF_CONTENT = wordSet(
   'fact idea claim evidence hypothesis assumption belief conclusion view hope fear news possibility probability chance likelihood proof statement argument suggestion notion report finding observation conviction theory impression proposal requirement condition constraint case way time extent degree result sense point indication reason day moment concern knowledge information doubt principle thought',
@@ -27,6 +28,7 @@ export const resumptivePronoun: Checker = {
     { wrong: 'The method which it was described is fast.', right: 'The method which was described is fast.' },
     { wrong: 'The children who they took the test were older.', right: 'The children who took the test were older.' },
     { wrong: 'The camera that we bought it was too slow.', right: 'The camera that we bought was too slow.' },
+    { wrong: 'The patients who they died were older.', right: 'The patients who died were older.' },
     { wrong: 'The children who they live here are young.', right: 'The children who live here are young.' },
     {
       wrong: 'The village whose people they depend on rice is small.',

@@ -30,6 +30,15 @@ export const PARTITIVES = wordSet('one each either neither');
 export const COLLECTIVE_NOUNS = wordSet(
   'army audience band board cast choir class clergy cohort committee company congregation council couple crew crowd delegation duo elite escort faculty family fleet flock gang generation gentry government group herd household jury majority media minority mob opposition pair party police population press proletariat public quartet regiment squad staff team tribe trio',
 );
+/** Verbs of happening, existing and appearing, which have neither an object nor a passive: "it was happened" is wrong. */
+export const UNACCUSATIVE_VERBS = wordSet(
+  'happen occur appear disappear exist arrive arise emerge vanish die rise fall',
+);
+/** Verbs without an object. After "be" some participles are right all the same: "the days are gone". */
+export const INTRANSITIVE_VERBS: ReadonlySet<string> = new Set([
+  ...UNACCUSATIVE_VERBS,
+  ...wordSet('come go live work lie sit stand sleep stay'),
+]);
 export const PLURAL_DETERMINERS = wordSet('these those many several few both various numerous');
 /** Determiners that open a definite noun phrase. */
 export const DEFINITE_DETERMINERS = wordSet('the these those my your his her its our their');
