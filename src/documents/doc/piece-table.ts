@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from '../../text/windows-1252.ts';
+
 /** Place of some characters of a document in its main stream. */
 export interface Piece {
   /** Number of characters. */
@@ -38,13 +40,12 @@ export function readPieces(clx: Buffer, word6: boolean): Piece[] | undefined {
 
 /** Returns the first `length` characters of the document. */
 export function textOfPieces(pieces: readonly Piece[], main: Buffer, length: number): string {
-  const windows = new TextDecoder('windows-1252');
   let text = '';
   for (const piece of pieces) {
     const wanted = Math.min(piece.length, length - text.length);
     if (wanted <= 0) break;
     const bytes = main.subarray(piece.offset, piece.offset + (piece.narrow ? wanted : 2 * wanted));
-    text += piece.narrow ? windows.decode(bytes) : bytes.toString('utf16le');
+    text += piece.narrow ? decodeWindows1252(bytes) : bytes.toString('utf16le');
   }
   return text;
 }

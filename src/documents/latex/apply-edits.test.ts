@@ -64,6 +64,16 @@ describe('a change in the source', () => {
     expect(applyLatexEdits(project, scan, [edit]).plan[0]!.reason).toBe('characters');
   });
 
+  it('reads and writes the quotation marks of Windows-1252', () => {
+    const project = readSingleFile(Buffer.from('They don\x92t sing.', 'latin1'), 'a.tex');
+    const scan = scanProject(project);
+    expect(scan.paragraphs[0]!.text).toBe('They don’t sing.');
+    const edit = { paragraph: 0, start: 11, end: 15, replacement: '“sing”', mode: 'change' as const };
+    const { texts } = applyLatexEdits(project, scan, [edit]);
+    const written = project.sources.get('a.tex')!.encode(texts.get('a.tex')!);
+    expect(written && Buffer.from(written).toString('latin1')).toMatch(/^They don\x92t /);
+  });
+
   it('keeps every byte of a file in Latin-1 with line ends of DOS', () => {
     const bytes = Buffer.from('Caf\xe9 is\r\nteh best.\r\n% \xa4 \x81\r\n', 'latin1');
     const project = readSingleFile(bytes, 'a.tex');

@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from '../../text/windows-1252.ts';
+
 /** The text of a file; bytes that edits do not touch are written back unchanged. */
 export interface SourceText {
   readonly text: string;
@@ -54,7 +56,8 @@ export function inputencOf(source: string): string | undefined {
 /** Reads every byte as one code unit; bytes without a character keep their number, so that all of them can be written back. */
 function singleByte(bytes: Uint8Array, encoding: string): SourceText {
   const characters = [...new Uint8Array(256).keys()].map((byte) => {
-    const character = new TextDecoder(encoding).decode(Uint8Array.of(byte));
+    const one = Uint8Array.of(byte);
+    const character = encoding === 'windows-1252' ? decodeWindows1252(one) : new TextDecoder(encoding).decode(one);
     return character.length === 1 && character !== '\uFFFD' ? character : String.fromCharCode(byte);
   });
   const codes = new Map(characters.map((character, byte) => [character, byte]));

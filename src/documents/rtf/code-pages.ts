@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from '../../text/windows-1252.ts';
+
 /** Code pages by the number of a font's character set (`\fcharset`), as far as TextDecoder knows them. */
 const BY_CHARSET: Readonly<Record<number, number>> = {
   77: 10000,
@@ -52,11 +54,9 @@ function codePage(number: number): CodePage {
   return page;
 }
 
-/** Characters of Windows-1252 in place of the control characters 0x80 to 0x9f. */
-const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** Written by hand, because Node's decoder treats the encoding of that name as Latin-1 from 20.18.3 on (nodejs/node #56542). */
+const WESTERN = decodeWindows1252(Uint8Array.from({ length: 256 }, (_, byte) => byte));
 const WINDOWS_1252: CodePage = {
-  decode: (byte) => (byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : String.fromCharCode(byte)),
+  decode: (byte) => WESTERN[byte],
   decodePair: (lead, trail) => String.fromCharCode(lead, trail),
 };
 

@@ -1,36 +1,13 @@
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
+import { decodeText } from '../../text/decode-text.ts';
 import { type FileFault, fileFault } from '../records/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
 
-/**
- * Reads plain text as UTF-8, as UTF-16 with a byte order mark, or otherwise as Windows-1252. A file with control
- * characters is not text.
- */
+/** Reads plain text. A file with control characters is not text. */
 export function readPlainText(bytes: Uint8Array): ReadFile | FileFault {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return fileFault('unsupported', 'report.wrong-format');
   return withText(plainTextParagraphs(text));
-}
-
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return windows1252(bytes);
-  }
-}
-
-/** The characters that Windows-1252 has in place of the control characters 0x80 to 0x9f. */
-const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** Decoded by hand because Node's decoder treats the encoding of that name as Latin-1 from 20.18.3 on (nodejs/node #56542). */
-function windows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (found) => HIGH[found.charCodeAt(0) - 0x80]!);
 }
 
 /** Lines that a program or a typist broke are shorter than this. A paragraph on a single line is often longer. */

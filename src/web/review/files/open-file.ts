@@ -1,4 +1,5 @@
 import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
+import { decodeText } from '../../../text/decode-text.ts';
 import { documentOf } from '../blocks.ts';
 import { cleanPasted } from '../pasted-html.ts';
 import { schema } from '../schema.ts';
@@ -29,11 +30,11 @@ const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> 
   ott: async (bytes) => documentOfHtml(await readOdt(bytes)),
   fodt: async (bytes) => documentOfHtml(await readOdt(bytes)),
   rtf: (bytes) => documentOfHtml(readRtf(bytes)),
-  md: (bytes) => documentOfHtml(readMarkdown(decode(bytes))),
-  markdown: (bytes) => documentOfHtml(readMarkdown(decode(bytes))),
-  html: (bytes) => documentOfHtml(cleanPasted(decode(bytes))),
-  htm: (bytes) => documentOfHtml(cleanPasted(decode(bytes))),
-  txt: (bytes) => documentOf(decode(bytes)),
+  md: (bytes) => documentOfHtml(readMarkdown(decodeText(bytes))),
+  markdown: (bytes) => documentOfHtml(readMarkdown(decodeText(bytes))),
+  html: (bytes) => documentOfHtml(cleanPasted(decodeText(bytes))),
+  htm: (bytes) => documentOfHtml(cleanPasted(decodeText(bytes))),
+  txt: (bytes) => documentOf(decodeText(bytes)),
 };
 
 /**
@@ -60,16 +61,4 @@ export async function openFile(file: File): Promise<OpenedFile | string> {
 function documentOfHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return SchemaParser.fromSchema(schema).parse(body);
-}
-
-/** Decodes UTF-8, UTF-16 when a byte order mark says so, else Windows' code page for Western Europe. */
-function decode(bytes: Bytes): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
