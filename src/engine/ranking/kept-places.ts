@@ -14,7 +14,14 @@ import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate } from './kept-gaps.ts';
 import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
-import { isPluralBeforeVerb, isPluralBehindSign, keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
+import {
+  isPluralBeforeVerb,
+  isPluralBehindSign,
+  keepsNumber,
+  keepsVerbForm,
+  keepsWord,
+  makesPluralOfPartitive,
+} from './kept-words.ts';
 
 /** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
@@ -101,7 +108,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
         isSubjunctive(tokens, candidate.from) ||
         isPluralBehindSign(tokens, candidate.from) ||
-        isPluralBeforeVerb(tokens, candidate, lexicon)
+        isPluralBeforeVerb(tokens, candidate, lexicon) ||
+        makesPluralOfPartitive(tokens, candidate, lexicon)
       );
     case 'verb-form':
       return (

@@ -1,4 +1,4 @@
-import { isBaseForm, singularOf, verbOfForm } from '../lexicon/inflection.ts';
+import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -51,6 +51,13 @@ export function isPluralBeforeVerb(
   if (object!.xpos === 'NNS' && tokens.slice(from + 3).some(isFiniteVerb)) return false;
   return singularOf(lexicon, noun.lower) === forms[0]?.toLowerCase() && isBaseForm(lexicon, verb.lower);
 }
+
+/** "A chosen few of the town" is not "of the towns". */
+export const makesPluralOfPartitive = (
+  tokens: readonly AnalysedToken[],
+  { from, forms }: Candidate,
+  lexicon: Lexicon,
+): boolean => isSingularInPartitive(tokens, from) && pluralOf(lexicon, tokens[from]!.lower) === forms[0];
 
 /** True when the author decides the number: a plural head counts things, unless its noun is uncountable, and a term keeps its usual number. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
