@@ -5,7 +5,7 @@ import type { StructuredManuscript } from './sections.ts';
 
 const PARTICLE = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Ll]e|[Ll]a|[Dd]el|[Tt]en|[Ee]l|[Aa]l|[Ss]t\.?|[Oo]’|Mc|Mac)[\s-])`;
 /** The pattern reaches the first small letter in one way only: otherwise seven names in a row are tried in all combinations. */
-const SURNAME = String.raw`${PARTICLE}{0,2}\p{Lu}(?:(?!\p{Ll})[\p{L}’'-])*\p{Ll}[\p{L}’'-]*`;
+const SURNAME = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}’'-]*\p{Ll}[\p{L}’'-]*`;
 const OTHERS = String.raw`(?:,?\s(?:et\sal\.?|and\s(?:colleagues|others|co-workers))|(?:,\s${SURNAME}){0,6},?\s(?:and|&)\s(?<second>${SURNAME}))`;
 const YEARS = String.raw`(?<years>(?:1[6-9]|20)\d\d[a-z]?(?:,\s?(?:(?:1[6-9]|20)\d\d[a-z]?|[a-z](?![\p{L}\d])))*)`;
 /** “Brown (2010)”, “Brown and Green (2010, 2011)”, “Brown et al. (2010a)” */

@@ -1,5 +1,5 @@
 import { ABSTRACT_HEADING } from '../engine/document/document-parts.ts';
-import { METHODS, NUMBERED, RESULTS } from '../engine/document/section-tenses.ts';
+import { LONGEST_HEADING, METHODS, NUMBERED, REST_OF_HEADING, RESULTS } from '../engine/document/section-tenses.ts';
 
 /** The purpose of a section of a manuscript. */
 export const SECTION_KINDS = [
@@ -32,7 +32,7 @@ const KNOWN: readonly (readonly [SectionKind, RegExp])[] = [
     'discussion',
     heading('(?:results?(?:/| and | & ))?(?:general )?discussions?(?: and conclusions?)?|limitations|implications'),
   ],
-  ['conclusion', heading('(?:summary and )?conclusions?(?:\\W.*)?|concluding remarks|future work')],
+  ['conclusion', heading(`(?:summary and )?conclusions?(?:\\W${REST_OF_HEADING})?|concluding remarks|future work`)],
   [
     'references',
     heading('references?(?: list)?|list of references|bibliography|works cited|literature(?: cited)?|references cited'),
@@ -40,12 +40,10 @@ const KNOWN: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'end-matter',
     heading(
-      "acknowledge?ments?|funding(?: .*)?|appendix.*|appendices|support(?:ing|ive) information.*|supplement(?:ary|al).*|ethic(?:s|al).*|data availability.*|code availability.*|availability of .*|abbreviations|(?:authors?[’']? |credit )?contributions?.*|author statement.*|declarations?.*|competing interests?.*|conflicts? of interests?.*|disclosures?.*|open practices.*|about the authors?",
+      `acknowledge?ments?|funding(?: ${REST_OF_HEADING})?|appendix${REST_OF_HEADING}|appendices|support(?:ing|ive) information${REST_OF_HEADING}|supplement(?:ary|al)${REST_OF_HEADING}|ethic(?:s|al)${REST_OF_HEADING}|data availability${REST_OF_HEADING}|code availability${REST_OF_HEADING}|availability of ${REST_OF_HEADING}|abbreviations|(?:authors?[’']? |credit )?contributions?${REST_OF_HEADING}|author statement${REST_OF_HEADING}|declarations?${REST_OF_HEADING}|competing interests?${REST_OF_HEADING}|conflicts? of interests?${REST_OF_HEADING}|disclosures?${REST_OF_HEADING}|open practices${REST_OF_HEADING}|about the authors?`,
     ),
   ],
 ];
-/** Longer lines are not headings of the usual sections. */
-const LONGEST_HEADING = 60;
 
 /** Returns the kind of the section that a heading opens; `other` for a heading of the author's own. */
 export function sectionKind(text: string): SectionKind {

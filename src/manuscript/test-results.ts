@@ -29,7 +29,7 @@ const SAMPLE = String.raw`(?:${S}[,;]${S}[Nn]${S}=${S}[\d,]+)?`;
 const OPEN = `${S}_?[([]?${S}(?:df${S}=${S})?`;
 const CLOSE = String.raw`${S}[)\]]?`;
 /** Effect sizes and the like between a statistic and its p; never another test. */
-const BETWEEN = String.raw`(?:[,;]${S}(?:df${S}=${S}(?<df>${DF})|(?:M[Ss][Ee]|[Ss][Ee]|[bBdgβ]|Cohen[’']s d|η[p²2]*|ηp2|ω2|[Nn]|V|φ|95%${S}CI)${S}=?${S}(?:${NUMBER}|[[(][^\])]{3,24}[\])]))${S}){0,2}`;
+const BETWEEN = String.raw`(?:[,;]${S}(?:df${S}=${S}(?<df>${DF})|(?:M[Ss][Ee]|[Ss][Ee]|[bBdgβ]|Cohen[’']s d|η[p²2]{0,4}|ηp2|ω2|[Nn]|V|φ|95%${S}CI)${S}=?${S}(?:${NUMBER}|[[(][^\])]{3,24}[\])]))${S}){0,2}`;
 const P = String.raw`[,;:]?${S}(?:and${S}|with${S})?(?:(?<one>[pP])(?:[-\s]?value)?${S}(?<sign>[=<>≤≥])${S}(?<p>\d(?:\.\d+)?${S}[×x]${S}10${S}\^?${S}[-−–]\d+|\d(?:\.\d+)?[eE][-−–]\d+|\.\d+|[01]\.\d+|[01])(?!\.?\d)|(?:[pP]${S}=?${S})?(?<ns>n\.?s\.?(?![\p{L}])))`;
 
 interface Form {

@@ -78,14 +78,15 @@ function entry(node: Pattern, charactersOf: (atom: string) => bigint): bigint {
       const last = outerAtoms(assertion.part!, -1);
       return last.length > 0 ? bits(last) : any;
     }
-    const single = assertion.source === '(?<!' ? onlyAtom(assertion.part!) : undefined;
-    return single === undefined ? any : any & ~charactersOf(single);
+    return assertion.source === '(?<!' ? any & ~bits(onlyAtoms(assertion.part!)) : any;
   }
 }
 
-function onlyAtom(node: Pattern): string | undefined {
-  if (node.kind === 'atom') return node.source;
-  return node.kind === 'sequence' && node.parts.length === 1 ? onlyAtom(node.parts[0]!) : undefined;
+/** Alternatives that are a single atom. */
+function onlyAtoms(node: Pattern): string[] {
+  if (node.kind === 'atom') return [node.source];
+  if (node.kind === 'choice') return node.parts.flatMap(onlyAtoms);
+  return node.kind === 'sequence' && node.parts.length === 1 ? onlyAtoms(node.parts[0]!) : [];
 }
 
 /** Atoms that may come first (0) or last (-1); none where that is not plain. */
@@ -96,8 +97,16 @@ function outerAtoms(node: Pattern, side: 0 | -1): string[] {
     const each = node.parts.map((part) => outerAtoms(part, side));
     return each.every((atoms) => atoms.length > 0) ? each.flat() : [];
   }
-  const outer = node.kind === 'sequence' ? node.parts.at(side) : undefined;
-  return outer ? outerAtoms(outer, side) : [];
+  if (node.kind !== 'sequence') return [];
+  const found: string[] = [];
+  for (const part of side === 0 ? node.parts : node.parts.toReversed()) {
+    const mayBeLeftOut = part.kind === 'repeat' && part.least === 0;
+    const atoms = outerAtoms(mayBeLeftOut ? { ...part, least: 1 } : part, side);
+    if (atoms.length === 0) return [];
+    found.push(...atoms);
+    if (!mayBeLeftOut) return found;
+  }
+  return [];
 }
 
 /** A search tries every place of the text: a loop over all characters before the pattern. */

@@ -9,6 +9,10 @@ export type SectionTense = 'past' | 'present';
 export const sectionKey = (paragraph: number): string => `section:${paragraph}`;
 export const tenseKey = (section: number, tense: SectionTense): string => `tense:${section}:${tense}`;
 
+/** Longer lines are not headings of the usual sections. */
+export const LONGEST_HEADING = 60;
+/** What a heading may go on with: bounded, so that blanks behind it are tried in few ways. */
+export const REST_OF_HEADING = `.{0,${LONGEST_HEADING}}`;
 /** The number before a heading: “2.1 ”, “IV. ”. */
 export const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4}|[A-H])\.?\s+)?`;
 /** Headings of sections that report what was done. */
@@ -19,11 +23,9 @@ export const RESULTS = '(?:experimental )?(?:results|findings)';
 const TOLD = new RegExp(`^${NUMBERED}(?:${METHODS}|${RESULTS})\\s*[.:]?$`, 'iu');
 /** Headings of other parts; an unknown heading counts as a heading within the section. */
 const OTHER = new RegExp(
-  `^${NUMBERED}(?:abstract|summary|(?:author|lay|plain.language) summary|introduction|background|related work|theory|model|literature review|preliminaries|results?(?:\\/| and | & )discussions?|discussions?(?: and conclusions?)?|general discussion|conclusions?(?:\\W.*)?|limitations|implications|future work|references|bibliography|acknowledge?ments?|funding|appendix.*|appendices|supporting information|supplementary.*|ethics.*|data availability.*|abbreviations|author contributions|keywords)\\s*[.:]?$`,
+  `^${NUMBERED}(?:abstract|summary|(?:author|lay|plain.language) summary|introduction|background|related work|theory|model|literature review|preliminaries|results?(?:\\/| and | & )discussions?|discussions?(?: and conclusions?)?|general discussion|conclusions?(?:\\W${REST_OF_HEADING})?|limitations|implications|future work|references|bibliography|acknowledge?ments?|funding|appendix${REST_OF_HEADING}|appendices|supporting information|supplementary${REST_OF_HEADING}|ethics${REST_OF_HEADING}|data availability${REST_OF_HEADING}|abbreviations|author contributions|keywords)\\s*[.:]?$`,
   'iu',
 );
-/** Longer lines are not headings. */
-const LONGEST_HEADING = 60;
 
 const PAST = new Set('was were'.split(' '));
 const PRESENT = new Set('is are'.split(' '));

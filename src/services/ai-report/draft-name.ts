@@ -4,10 +4,10 @@ const STATES =
 /** A date, “v2”, “version 1.3”, “draft 3”, “(1)” or a single state word, after a hyphen, an underscore, a full stop or a space. */
 const SUFFIX = new RegExp(
   [
-    String.raw`\s*\(\d{1,3}\)$`,
-    String.raw`[-_. ]+(?:19|20)\d\d(?:[-_.]?\d\d){1,2}$`,
-    String.raw`[-_. ]+(?:v|ver|version|r|rev|draft|entwurf|fassung|versión|borrador)[-_. ]?\d{1,3}(?:\.\d{1,3})*$`,
-    `[-_. ]+(?:${STATES})$`,
+    String.raw`(?<!\s)\s*\(\d{1,3}\)$`,
+    String.raw`(?<![-_. ])[-_. ]+(?:19|20)\d\d(?:[-_.]?\d\d){1,2}$`,
+    String.raw`(?<![-_. ])[-_. ]+(?:v|ver|version|r|rev|draft|entwurf|fassung|versión|borrador)[-_. ]?\d{1,3}(?:\.\d{1,3})*$`,
+    `(?<![-_. ])[-_. ]+(?:${STATES})$`,
   ].join('|'),
   'u',
 );

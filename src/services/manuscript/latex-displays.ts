@@ -7,10 +7,9 @@ const LABEL = /\\label\s*\{([^{}]+)\}/g;
 /** Labels of an author's own commands and of options: `\seclabel{one}`, `label=lst:one`. */
 const ANY_LABEL = /\\[A-Za-z@]*[lL]abel[A-Za-z]*\s*\{([^{}]+)\}|\blabel\s*=\s*\{?([^,\]\s{}]+)/g;
 
+const DOCUMENT = /\\begin\s*\{document\}/;
 const counterOf = (kind: DisplayKind): RegExp =>
-  new RegExp(
-    `\\\\begin\\s*\\{document\\}[\\s\\S]*(?:\\\\renewcommand\\*?\\s*\\{?\\\\the${kind}\\b|\\\\setcounter\\s*\\{${kind}\\})`,
-  );
+  new RegExp(`\\\\renewcommand\\*?\\s*\\{?\\\\the${kind}\\b|\\\\setcounter\\s*\\{${kind}\\}`);
 const COUNTER = { figure: counterOf('figure'), table: counterOf('table') };
 
 interface Float {
@@ -36,6 +35,14 @@ export function latexDisplays(
   texts: ReadonlyMap<string, string>,
 ): LatexDisplays {
   const floats = [...texts].flatMap(([file, text]) => floatsIn(file, text));
+  const changes = new Map<string, number>();
+  // Each file is searched once for a kind, not once for each of its captions.
+  const changeOf = (file: string, kind: DisplayKind): number => {
+    const key = `${kind} ${file}`;
+    const change = changes.get(key) ?? counterChange(texts.get(file)!, kind);
+    changes.set(key, change);
+    return change;
+  };
   const numbers = new Map<string, number>();
   const known = new Map<Float, Display>();
   const captions = new Map<number, Display>();
@@ -50,7 +57,7 @@ export function latexDisplays(
     const float = around.find(({ kind }) => kind !== undefined);
     if (!float?.kind || known.has(float)) continue;
     // after a change to the counter comes supplementary material
-    const beside = COUNTER[float.kind].test(texts.get(file)!.slice(0, float.from)) ? 'S' : '';
+    const beside = changeOf(file, float.kind) <= float.from ? 'S' : '';
     const number = (numbers.get(float.kind + beside) ?? 0) + 1;
     numbers.set(float.kind + beside, number);
     const display = { kind: float.kind, number: `${beside}${number}` };
@@ -68,6 +75,15 @@ export function latexDisplays(
     ),
   );
   return { captions, byLabel, labels, labelsOf };
+}
+
+/** Where the body of a file first changes a counter; infinite where it does not. */
+function counterChange(text: string, kind: DisplayKind): number {
+  const begin = DOCUMENT.exec(text);
+  if (!begin) return Number.POSITIVE_INFINITY;
+  const from = begin.index + begin[0].length;
+  const change = COUNTER[kind].exec(text.slice(from));
+  return change ? from + change.index + change[0].length : Number.POSITIVE_INFINITY;
 }
 
 /** Parts of figures have no kind. A table inside a float stands for the float. */
