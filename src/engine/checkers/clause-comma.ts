@@ -1,5 +1,5 @@
 import { insertAfter } from '../edits.ts';
-import { INTRANSITIVE_VERBS, PERSON_PRONOUNS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
+import { INTRANSITIVE_VERBS, PERSON_PRONOUNS, SUBJECT_PRONOUNS, SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -7,9 +7,6 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-const OPENERS = wordSet(
-  'if when because although though whenever unless since while once after before as until whereas',
-);
 /** Verbs and nouns after which a clause follows without a conjunction: "when I think he is right". */
 const TAKES_CLAUSE = wordSet(
   'think know believe say hope feel see guess suppose mean find hear wish tell realize realise understand assume imagine notice remember decide learn show sure glad afraid sorry fact way time moment day year thing place reason so that than like as what who which where when how why if because and or but all everything anything something much many more most',
@@ -124,6 +121,7 @@ export const clauseComma: Checker = {
       wrong: 'If you like the food the shop sells you can buy it here.',
       right: 'If you like the food the shop sells, you can buy it here.',
     },
+    { wrong: 'Whilst it was late they went out.', right: 'Whilst it was late, they went out.' },
     { wrong: 'When prices rise the shops sell less.', right: 'When prices rise, the shops sell less.' },
     { wrong: 'If you are late your boss will be angry.', right: 'If you are late, your boss will be angry.' },
     {
@@ -135,6 +133,7 @@ export const clauseComma: Checker = {
     'When I got home, I ate dinner.',
     'If you think he is right, say so.',
     'Because of the rain we stayed in.',
+    'Where he lives the rain never stops.',
     'When I was young and he was old, we met.',
     'If the day we met comes back, I will smile.',
     'As far as I know, they left.',
@@ -146,7 +145,7 @@ export const clauseComma: Checker = {
     let start = 0;
     if (wordSet('and but so').has(tokens[0]?.lower ?? '')) start = 1;
     const opener = tokens[start];
-    if (!opener || !OPENERS.has(opener.lower) || sentence.touchesQuotation) return [];
+    if (!opener || !SUBORDINATORS.has(opener.lower) || opener.lower === 'where' || sentence.touchesQuotation) return [];
     const next = tokens[start + 1];
     // a conjunction, not a preposition ("since 1990 it", "before dinner he") or an adverb ("as far as")
     if (

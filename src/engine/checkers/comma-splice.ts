@@ -1,5 +1,5 @@
 import { capitalize } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -16,9 +16,6 @@ const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
 const REPORTING =
   /^(?:says?|said|thinks?|thought|believes?|knows?|ask(?:ed)?|add(?:ed)?|repl(?:y|ied)|mean|suppose|guess|hope|knew|argues?|argued|explained|seems?)$/;
 
-/** Words that make a clause depend on another one, which may be the clause after the comma. */
-const SUBORDINATOR =
-  /^(?:if|when|while|as|once|unless|since|because|although|though|whenever|where|after|before|until|whereas|whilst|till)$/;
 /** Adverbs that belong to the words after their comma. */
 const LINK =
   /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed)$/;
@@ -62,7 +59,7 @@ function longSentenceBefore(
   const opensLater = before.some(
     ({ lower, xpos, relation, head }, k) =>
       (relation === 'advcl' && head! > comma) ||
-      (SUBORDINATOR.test(lower) &&
+      (SUBORDINATORS.has(lower) &&
         /^(?:IN|WRB)$/.test(xpos) &&
         (tokens[k - 1]?.lower === 'even' || !/^(?:NN|VB|PRP|JJ|RB|CD)/.test(tokens[k - 1]?.xpos ?? ''))),
   );

@@ -5,8 +5,8 @@ import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-test
 import { propose, quote } from '../token-edits.ts';
 
 const AUXILIARIES = wordSet('do does did is are was were am can could will would should has have');
-/** Auxiliaries that open questions; those that also open conditions ("had I known") or wishes are left out. */
-const OPENING_AUXILIARIES = wordSet('do does did is are was can could will would has have am');
+/** Those that also open conditions: "should you need it", "were it so". */
+const OPEN_OTHERS = wordSet('should were');
 /** Verbs that report a question: "I wonder what he wants". */
 const REPORTING_QUESTION = wordSet('wonder ask');
 /** Words that may open a subordinate clause in a question: "What do you do when it rains". */
@@ -37,7 +37,7 @@ function asksOnly(tokens: readonly AnalysedToken[], at: number): boolean {
 function questionAt(tokens: readonly AnalysedToken[], from: number): number {
   const first = tokens[from];
   if (!first) return -1;
-  if (OPENING_AUXILIARIES.has(first.lower)) {
+  if (AUXILIARIES.has(first.lower) && !OPEN_OTHERS.has(first.lower)) {
     const subject = tokens[from + 1];
     if (!subject || !CLAUSE_SUBJECTS.has(subject.lower)) return -1;
     const next = tokens[skipAdverbs(tokens, from + 2)];

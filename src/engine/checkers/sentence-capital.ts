@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../context.ts';
 import { hyphenatedKey, isHyphenated } from '../document/count-styles.ts';
 import { capitalize } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { OPERATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
@@ -10,8 +10,6 @@ import { propose, quote } from '../token-edits.ts';
 
 /** Words with which a paragraph continues after a displayed formula, and with which a sentence rarely begins. */
 const CONTINUES = wordSet('where whereas whose which');
-/** In papers, the subject of these verbs is the displayed formula before them: “is the unit vector along the axis.” */
-const GOES_ON = /^(?:is|are|was|were|has|have|will|can|could|may|might|must|should|would)$/;
 
 /** Subjects that, with a finite verb, open a sentence even without a full stop, unless it is as short as a label. */
 const SUBJECTS = wordSet('i he she we they it you there this');
@@ -42,7 +40,8 @@ function isSentence(sentence: AnalysedSentence, stopped: boolean): boolean {
   const { tokens, paragraph, end, finiteVerbs } = sentence;
   const first = tokens[0]!;
   if (CONTINUES.has(first.lower) && tokens.at(-1)!.text !== '?') return false;
-  if (GOES_ON.test(first.lower) && (isInFormalRegister(sentence) || tokens.some(isPlaceholder))) return false;
+  // in papers, the subject of the verb is the displayed formula before it: “is the unit vector along the axis.”
+  if (OPERATORS.has(first.lower) && (isInFormalRegister(sentence) || tokens.some(isPlaceholder))) return false;
   if (finiteVerbs.length === 0 && first.xpos !== 'VB') return false;
   const alone = paragraph.slice(end).trim() === '';
   const least = SUBJECTS.has(first.lower) ? SPOKEN_LENGTH : LABEL_LENGTH;
@@ -106,6 +105,7 @@ export const sentenceCapital: Checker = {
     'where x is the mean and y is the variance of the sample.',
     'number of patients in the control group',
     'the mean was higher than the median',
+    'does not depend on ￼, as we show in the next part.',
     'mean temperature of the warmest month.',
     'iPhone sales rose. mRNA was found.',
     'p-values were small in both groups.',

@@ -13,6 +13,14 @@ export const SINGULAR_AUXILIARIES = wordSet('is was has does');
 export const PLURAL_AUXILIARIES = wordSet('are were have do');
 /** Modal auxiliaries as tokens; "ca" and "wo" are the rest of "can't" and "won't". */
 export const MODALS = wordSet(`can could may might must shall should will would 'll ca wo sha`);
+/** Auxiliaries that stand before the subject in a question ("operators"). */
+export const OPERATORS = wordSet(
+  'am is are was were have has had do does did can could may might must shall should will would',
+);
+/** Conjunctions that open a subordinate clause of time, reason, condition, contrast or place. */
+export const SUBORDINATORS = wordSet(
+  'if unless when whenever while whilst as once since because although though whereas where after before until till',
+);
 export const NEGATIONS = wordSet(`not n't never`);
 export const SUBJECT_PRONOUNS = wordSet('i you he she it we they');
 /** Pronouns that cannot be objects or things: after the verb of the first clause, they open the second. */

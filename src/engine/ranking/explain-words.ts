@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { OPERATORS } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
@@ -8,8 +9,6 @@ const ARTICLES = /^(?:an?|the)$/i;
 const PREPOSITIONS =
   /^(?:of|in|on|at|to|for|from|by|with|about|into|onto|between|through|during|over|within|after|before|against|among|towards?|without|until|since|upon|under|around)$/i;
 const CONJUNCTIONS = /^(?:and|or|but|because|so|if|when|than|although|though|while|whereas|whether|unless)$/i;
-const AUXILIARIES =
-  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|may|might|will|would|shall|should|must)$/i;
 const PRONOUNS =
   /^(?:it|its|they|them|their|we|us|our|he|him|his|she|her|i|me|my|you|your|this|that|these|those|which|who|whom|whose|what|some|any|many|much|few|little|other|others|another|each|every|all|both|either|one|ones|such|no)$/i;
 
@@ -17,7 +16,7 @@ const PRONOUNS =
 function classOf(word: string): ErrorClass | undefined {
   if (word === ',') return 'punctuation';
   if (ARTICLES.test(word)) return 'article';
-  if (AUXILIARIES.test(word)) return 'verb';
+  if (/^(?:be|been|being)$/i.test(word) || OPERATORS.has(word.toLowerCase())) return 'verb';
   if (CONJUNCTIONS.test(word)) return 'conjunction';
   if (PREPOSITIONS.test(word)) return 'preposition';
   return PRONOUNS.test(word) ? 'pronoun-determiner' : undefined;

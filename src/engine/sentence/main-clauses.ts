@@ -1,11 +1,12 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './token-tests.ts';
 
 /** Words that make a clause dependent. */
-const SUBORDINATING = wordSet(
-  'if when because although though unless while whilst since as once after before until whenever whether whereas whatever however what whoever wherever',
-);
+const SUBORDINATING: ReadonlySet<string> = new Set([
+  ...SUBORDINATORS,
+  ...wordSet('whether whatever however what whoever wherever'),
+]);
 /** First words after which there is no main clause. */
 const NO_MAIN_CLAUSE = wordSet(
   'like who which that how where why not no more having being for by to let do does did is are was were can could would should will had have has and or but so',

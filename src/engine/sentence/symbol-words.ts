@@ -1,12 +1,10 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { OPERATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from './analysed-sentence.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isInFormalRegister } from './formal-register.ts';
 
-/** Auxiliaries that an acronym may look like: DID (decentralised identifier), IS (information system), MAY. */
-const HELPING_VERBS = wordSet(
-  'am is are was were be do does did has have had can may might must will shall would could should',
-);
+/** An auxiliary that an acronym may look like: DID (decentralised identifier), IS (information system), MAY. */
+const isHelpingVerb = (lower: string): boolean => OPERATORS.has(lower) || lower === 'be';
 /** Other small words that an acronym may look like: US, IT, OR (odds ratio), AS (autonomous system), ME. */
 const SMALL_WORDS = wordSet('he it us we me my so as or an in on at no if all any to by of up and not but for the');
 
@@ -18,11 +16,11 @@ const isAmongSmallLetters = (tokens: readonly AnalysedToken[]): boolean =>
 
 /** "DIDs are resolved to DID documents": an acronym that looks like an auxiliary. */
 export const isVerblikeAcronym = ({ tokens }: Pick<AnalysedSentence, 'tokens'>, at: number): boolean =>
-  HELPING_VERBS.has(tokens[at]!.lower) && isShouted(tokens[at]!.text) && isAmongSmallLetters(tokens);
+  isHelpingVerb(tokens[at]!.lower) && isShouted(tokens[at]!.text) && isAmongSmallLetters(tokens);
 
 /** An acronym that looks like any small word. */
 export const isWordlikeAcronym = ({ tokens }: Pick<AnalysedSentence, 'tokens'>, at: number): boolean =>
-  (HELPING_VERBS.has(tokens[at]!.lower) || SMALL_WORDS.has(tokens[at]!.lower)) &&
+  (isHelpingVerb(tokens[at]!.lower) || SMALL_WORDS.has(tokens[at]!.lower)) &&
   isShouted(tokens[at]!.text) &&
   isAmongSmallLetters(tokens);
 

@@ -1,6 +1,12 @@
 import type { CheckContext } from '../../context.ts';
 import { usualPluralOf } from '../../lexicon/inflection.ts';
-import { DEFINITE_DETERMINERS, NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
+import {
+  DEFINITE_DETERMINERS,
+  NUMBER_WORDS,
+  PLURAL_DETERMINERS,
+  SUBORDINATORS,
+  wordSet,
+} from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
@@ -97,7 +103,7 @@ export function pluralFault(
   // "As these move, the mesh follows": "these" is the subject of the clause
   if (
     /^(?:these|those)$/.test(lower) &&
-    OPENS_CLAUSE.test(tokens[i - 1]?.lower ?? '') &&
+    SUBORDINATORS.has(tokens[i - 1]?.lower ?? '') &&
     isVerbBeforeComma(tokens, at, lexicon)
   )
     return undefined;
@@ -123,8 +129,6 @@ export function pluralFault(
     rule: sign,
   };
 }
-
-const OPENS_CLAUSE = /^(?:as|when|if|while|because|since|once|until|before|after|where|whenever|unless)$/;
 
 const isVerbBeforeComma = (tokens: readonly AnalysedToken[], at: number, lexicon: CheckContext['lexicon']): boolean =>
   tokens[at + 1]?.text === ',' && lexicon.verbs(tokens[at]!.lower).length > 0;

@@ -1,12 +1,12 @@
 import { inflectVerb, isBaseForm, verbOfForm } from '../../lexicon/inflection.ts';
-import { QUESTION_WORDS } from '../../lexicon/word-sets.ts';
+import { QUESTION_WORDS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
-const AUXILIARIES = new Set('am is are was were can could will would should have has must may might'.split(' '));
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
-const BE_OR_MODAL = /^(?:am|is|are|was|were|can|could|will|would|should|must|may|might)$/;
+const BE_OR_MODAL = wordSet('am is are was were can could will would should must may might');
+const AUXILIARIES: ReadonlySet<string> = new Set([...BE_OR_MODAL, 'have', 'has']);
 const SUBJECT = /^(?:i|you|he|she|it|we|they|people|this|that)$/;
 
 /** Length of the question's first words: "why", "what time", "how long", "how much money", "what kind of music", "which language". */
@@ -96,7 +96,7 @@ const subjectFirst: CodeRule = {
     const closing = clitic ? rest[0]!.end : verb.end;
     if (AUXILIARIES.has(verb.lower)) {
       const main = (verb.lower === 'have' || verb.lower === 'has') && !/^(?:VBN|RB)$/.test(rest[0]?.xpos ?? '');
-      if (others.length > 0 && !(BE_OR_MODAL.test(verb.lower) && pronoun && others.every(({ xpos }) => xpos === 'VBD')))
+      if (others.length > 0 && !(BE_OR_MODAL.has(verb.lower) && pronoun && others.every(({ xpos }) => xpos === 'VBD')))
         return [];
       if (!main) return [{ start, end: closing, replacements: [`${verb.lower}${clitic} ${who}`] }];
     }

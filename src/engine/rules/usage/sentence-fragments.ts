@@ -1,11 +1,9 @@
-import { BE_ALL } from '../../lexicon/word-sets.ts';
+import { BE_ALL, SUBORDINATORS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isFiniteVerb, isNoun } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
-const SUBORDINATORS = new Set(
-  'because although though whereas unless while since if when after before until'.split(' '),
-);
+const ALSO_ADVERBS = wordSet('as once where');
 /** Length in tokens below which a fragment is accepted, as in speech ("If only."). */
 const SHORTEST = 4;
 
@@ -27,6 +25,7 @@ const dependentClause: CodeRule = {
   comment: 'This clause begins with {found} and has no main clause: join it to the sentence that it belongs to.',
   examples: `
     - The seal failed. Because the ring was broken.
+    - We kept the ring. Whenever the seal failed at night.
     - We kept the ring. Although the seal failed at night.
     - The seal failed at night. Which shows the weak point.
     + Because the ring was broken, the seal failed.
@@ -43,6 +42,7 @@ const dependentClause: CodeRule = {
     const relative = first.lower === 'which' && isFiniteVerb(second);
     const alone =
       SUBORDINATORS.has(first.lower) &&
+      !ALSO_ADVERBS.has(first.lower) &&
       finiteVerbs.length === 1 &&
       (second.upos === 'DET' || second.upos === 'PRON' || second.upos === 'NOUN') &&
       !tokens.some(({ text, lower }) => /^[,;:—–"“]$/.test(text) || lower === 'then');
