@@ -36,6 +36,10 @@ function finiteFor(be: AnalysedToken, base: string, { lexicon }: CheckContext): 
   }
 }
 
+/** "All you need is understand", "what it does is allow": a clause comes before "be". */
+const hasClauseBefore = (tokens: readonly AnalysedToken[], be: number): boolean =>
+  tokens.slice(0, be).some(({ lower }) => /^(?:what|all|thing|do|does|did)$/.test(lower));
+
 export const beVerbForm: Checker = {
   id: 'be-verb-form',
   errorClass: 'verb',
@@ -116,9 +120,7 @@ export const beVerbForm: Checker = {
       ) {
         if (['like', 'need', 'mean', 'have', 'feel'].includes(forms.base) && verb.xpos !== 'VBP') continue;
         const right = finiteFor(be, forms.base, context);
-        // "all you need is understand", "what it does is allow": a clause comes before "be"
-        if (!right || tokens.slice(0, i).some((token) => /^(?:what|all|thing|do|does|did)$/.test(token.lower)))
-          continue;
+        if (!right || hasClauseBefore(tokens, i)) continue;
         const gain = modelGain(sentence, context, i, at + 1, right);
         proposals.push(
           propose(replaceTokens(sentence, i, at + 1, right), {
@@ -148,7 +150,7 @@ export const beVerbForm: Checker = {
         next?.lower !== 'to'
       )
         continue;
-      if (tokens.slice(0, i).some((token) => /^(?:what|all|thing|do|does|did)$/.test(token.lower))) continue;
+      if (hasClauseBefore(tokens, i)) continue;
       const gain = modelGain(sentence, context, at, at + 1, forms.participle);
       proposals.push(
         propose(

@@ -1,11 +1,10 @@
-import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
+import { NUMBER_WORDS, TENS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isCompounded, isNoun, isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
 const UNITS = wordSet(
   'one two three four five six seven eight nine first second third fourth fifth sixth seventh eighth ninth',
 );

@@ -1,3 +1,4 @@
+import { SUBJECT_PRONOUNS } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPunctuation } from '../sentence/token-tests.ts';
@@ -41,7 +42,7 @@ export const indirectQuestions: Checker = {
       const verb = tokens[i + 1]!;
       const subject = tokens[i + 2]!;
       const pronoun =
-        /^(?:i|you|he|she|it|we|they)$/.test(subject.lower) ||
+        SUBJECT_PRONOUNS.has(subject.lower) ||
         ((subject.lower === 'this' || subject.lower === 'that') && (isPunctuation(tokens[i + 3]) || !tokens[i + 3]));
       let end = i + 3;
       if (!pronoun) {

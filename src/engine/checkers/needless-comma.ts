@@ -1,3 +1,4 @@
+import { SUBJECT_PRONOUNS } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPunctuation } from '../sentence/token-tests.ts';
@@ -97,15 +98,16 @@ export const needlessComma: Checker = {
             (token.xpos === 'WDT' || token.xpos === 'WP'),
         );
         const verbs = sentence.finiteVerbs.filter((verb) => verb < i).length;
+        const opensMainClause = SUBJECT_PRONOUNS.has(after.lower) || after.lower === 'there';
         const opens = tokens[0]!.upos === 'DET' || tokens[0]!.xpos === 'PRP$' || tokens[0]!.upos === 'NOUN';
-        if (opens && relative > 0 && verbs === 1 && i < 14 && !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower))
+        if (opens && relative > 0 && verbs === 1 && i < 14 && !opensMainClause)
           remove(i, 0.8, `Remove the comma: it separates the subject from its verb ${quote(next.text)}.`, 'subject');
         else if (
           opens &&
           verbs === 0 &&
           i <= 6 &&
           !left.some((token) => token.upos === 'VERB' || token.upos === 'CCONJ') &&
-          !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower)
+          !opensMainClause
         )
           remove(i, 0.72, `Remove the comma: it separates the subject from its verb ${quote(next.text)}.`, 'subject');
       }

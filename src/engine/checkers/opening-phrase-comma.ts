@@ -1,5 +1,5 @@
 import { insertAfter } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isShortOpening } from '../sentence/openings.ts';
@@ -13,7 +13,7 @@ const OPENERS = wordSet(
 const TAKES_OBJECT = wordSet(
   'describe use analyze analyse propose present introduce define mention build develop choose apply obtain',
 );
-const NOMINATIVE = wordSet('i he she we they there it you');
+const NOMINATIVE: ReadonlySet<string> = new Set([...SUBJECT_PRONOUNS, 'there']);
 const ADVERBIAL_NOUNS = wordSet('last next every this that one some these nowadays');
 const TIME = wordSet(
   'day year week month morning evening afternoon night summer winter spring autumn weekend time times',

@@ -1,13 +1,13 @@
 import type { CheckContext } from '../context.ts';
 import { canBeAdjective, canBeNoun, verbByBase, verbOfForm } from '../lexicon/inflection.ts';
-import { HAVE_FORMS, wordSet } from '../lexicon/word-sets.ts';
+import { HAVE_FORMS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-const SUBJECTS = wordSet('i you he she it we they who');
+const SUBJECTS: ReadonlySet<string> = new Set([...SUBJECT_PRONOUNS, 'who']);
 const ADVERBS = wordSet("already never ever just also always not n't recently really only yet still");
 
 /** Returns the participle that belongs after "have"; undefined when the token is a participle already or may be an object. */

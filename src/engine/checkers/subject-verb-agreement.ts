@@ -9,6 +9,7 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
+import { AUXILIARIES } from './agreement/confidence.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
 import { hypothetical, takesBase } from './agreement/moods.ts';
 
@@ -212,7 +213,7 @@ function besidePronoun(
   const noun =
     !/^(?:DT|PRP\$?)$/.test(sentence.tokens[verb + 1]?.xpos ?? '') &&
     canBeNoun(context.lexicon, token.lower) &&
-    !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
+    !AUXILIARIES.has(token.lower);
   const gain = modelGain(sentence, context, verb, verb + 1, right);
   // after a pronoun the grammar is certain, even when the words are rare
   const heard = subject.kind === 'pronoun' && gain !== undefined ? Math.max(gain, 0) : gain;

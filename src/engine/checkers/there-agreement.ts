@@ -1,6 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import { singularOf } from '../lexicon/inflection.ts';
-import { NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
+import { NUMBER_WORDS, PLURAL_DETERMINERS, SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -9,7 +9,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
 const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
-const ONE = wordSet('a an another one this that much every each');
+const ONE: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, 'one', 'much']);
 /** Nouns of quantity that, after "a", take a plural verb ("there are a lot of"). */
 const QUANTITY = wordSet(
   'lot few number couple variety range handful host dozen hundred thousand million billion good great large small huge vast whole wide multitude plethora series pair bunch majority total fair long great-many growing considerable significant maximum minimum limited sufficient further different myriad myriads',

@@ -47,10 +47,20 @@ export const INTRANSITIVE_VERBS: ReadonlySet<string> = new Set([
   ...UNACCUSATIVE_VERBS,
   ...wordSet('come go live work lie sit stand sleep stay'),
 ]);
+/** Determiners of a singular noun that is counted. */
+export const SINGULAR_DETERMINERS = wordSet('a an each every another this that');
 export const PLURAL_DETERMINERS = wordSet('these those many several few both various numerous');
 /** Determiners that open a definite noun phrase. */
 export const DEFINITE_DETERMINERS = wordSet('the these those my your his her its our their');
 export const QUESTION_WORDS = wordSet('how what when where which who whose why');
-export const NUMBER_WORDS = wordSet(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
+export const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
+export const NUMBER_WORDS: ReadonlySet<string> = new Set([
+  ...wordSet(
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  ),
+  ...TENS,
+]);
+/** Verbs whose past equals the base form, so that a singular subject shows no ending in the past. */
+export const INVARIABLE_VERBS = wordSet(
+  'fit let set put cut hit cost split spread quit shut hurt cast bet burst read rid beat shed',
 );

@@ -1,7 +1,12 @@
 import type { CheckContext } from '../context.ts';
 import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { PLURAL_AUXILIARIES, SINGULAR_AUXILIARIES, wordSet } from '../lexicon/word-sets.ts';
+import {
+  PLURAL_AUXILIARIES,
+  PLURAL_DETERMINERS,
+  SINGULAR_AUXILIARIES,
+  SINGULAR_DETERMINERS,
+} from '../lexicon/word-sets.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -13,8 +18,7 @@ interface Claim {
   readonly number: GrammaticalNumber;
 }
 
-const SINGULAR_DETERMINERS = wordSet('this that every each another a an much');
-const PLURAL_DETERMINERS = wordSet('these those many several both few');
+const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, 'much']);
 /** The most words between a determiner and its noun. */
 const MOST_BEFORE_NOUN = 3;
 
@@ -45,9 +49,9 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
   const at = tokens.findIndex(({ start, end }) => start === proposal.start && end === proposal.end);
   const token = tokens[at];
   if (!token) return undefined;
-  if (SINGULAR_DETERMINERS.has(better) || PLURAL_DETERMINERS.has(better)) {
+  if (OF_SINGULAR.has(better) || PLURAL_DETERMINERS.has(better)) {
     const noun = nounAfter(tokens, at);
-    return noun < 0 ? undefined : { noun, number: SINGULAR_DETERMINERS.has(better) ? 'singular' : 'plural' };
+    return noun < 0 ? undefined : { noun, number: OF_SINGULAR.has(better) ? 'singular' : 'plural' };
   }
   if (token.upos === 'NOUN') {
     const number = numberOfNoun(better, context.lexicon);

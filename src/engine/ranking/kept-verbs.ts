@@ -1,4 +1,4 @@
-import { COLLECTIVE_NOUNS, wordSet } from '../lexicon/word-sets.ts';
+import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
@@ -17,9 +17,6 @@ const OF_FACTS = wordSet(
   'nice lucky unlucky surprising unsurprising unfortunate fortunate strange sad true odd unusual understandable remarkable good why because',
 );
 const STRESSES = wordSet('especially particularly notably specifically mainly');
-
-/** Verbs whose past equals the base form, so that a singular subject needs no ending. */
-const PAST_AS_BASE = wordSet('fit put set cut let hit read cost spread beat split shut quit hurt burst cast shed');
 
 /** How many tokens before the verb to look for a gerund that opens its clause. */
 const GERUND_REACH = 8;
@@ -62,7 +59,7 @@ function isBehindTwoNouns(tokens: readonly AnalysedToken[], verb: number): boole
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   // "The adapted model fit the data well.": the past tense
-  if (PAST_AS_BASE.has(sentence.tokens[from]!.lower)) return true;
+  if (INVARIABLE_VERBS.has(sentence.tokens[from]!.lower)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;

@@ -1,6 +1,6 @@
 import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, SINGULAR_DETERMINERS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSingularInPartitive } from '../sentence/partitive.ts';
@@ -13,7 +13,7 @@ import { groupHead } from './slot.ts';
 const PLURAL_MODIFIERS = wordSet(
   'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options glasses scissors trousers clothes',
 );
-const SINGULAR_DETERMINERS = wordSet('a an one each every this that another either neither');
+const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, ...wordSet('one either neither')]);
 /** Words after "a" that make the group plural: "a few days". */
 const MAKES_MANY = wordSet('few many hundred thousand million dozen couple');
 /** Words that can follow "since" when a learner means "for". */
@@ -95,7 +95,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   if (tokens[from - 1]?.text === '-' && isNoun(tokens[from + 1])) return true;
   if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-') return PLURAL_MODIFIERS.has(token.lower);
   const before = tokens.slice(Math.max(0, from - 3), from);
-  if (before.some(({ lower }) => SINGULAR_DETERMINERS.has(lower))) return false;
+  if (before.some(({ lower }) => OF_SINGULAR.has(lower))) return false;
   return lexicon.countability(form) !== 'mass';
 }
 
@@ -241,8 +241,7 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "What do the risk of fire and age share?": a subject of two nouns
   if (swap === 'do>does') return isOfTwo(tokens, from);
   // "are you work shy": the noun modifies an adjective
-  if (change === 'base>ing' && next?.upos === 'ADJ' && /^(?:i|you|he|she|it|we|they)$/.test(before?.lower ?? ''))
-    return true;
+  if (change === 'base>ing' && next?.upos === 'ADJ' && SUBJECT_PRONOUNS.has(before?.lower ?? '')) return true;
   // "we are used to working"
   if (change === 'ing>base')
     return before?.lower === 'to' && tokens[from - 2]?.lower === 'used' && BE_ALL.has(tokens[from - 3]?.lower ?? '');

@@ -1,6 +1,14 @@
 import { pluralOf, singularOf, verbByBase, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { BE_ALL, HAVE_FORMS, MODALS, PLURAL_AUXILIARIES, SINGULAR_AUXILIARIES, wordSet } from '../lexicon/word-sets.ts';
+import {
+  BE_ALL,
+  HAVE_FORMS,
+  MODALS,
+  PLURAL_AUXILIARIES,
+  SINGULAR_AUXILIARIES,
+  SINGULAR_DETERMINERS,
+  wordSet,
+} from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
 import type { WithParsedSubjects } from './parsed-subject.ts';
@@ -15,7 +23,7 @@ export interface Contradiction {
 
 type Tokens = readonly AnalysedToken[];
 
-const SINGULAR_DETERMINERS = wordSet('this that every each another a an much either neither');
+const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, ...wordSet('much either neither')]);
 const PLURAL_DETERMINERS = wordSet('these those many several both few various numerous two three four five six ten');
 const PLURAL_PRONOUNS = wordSet('we they you');
 const THIRD_PERSON = wordSet('he she it');
@@ -89,7 +97,7 @@ const hasOtherSound = (token: AnalysedToken, { text, xpos }: AnalysedToken, lexi
 function clashingNoun(tokens: Tokens, at: number, lexicon: Lexicon): number {
   const { lower, upos } = tokens[at]!;
   const counting = COUNTING.has(lower) && tokens[at + 1]?.lower === 'of' && tokens[at - 1]?.lower !== 'the';
-  const singular = SINGULAR_DETERMINERS.has(lower) && upos === 'DET';
+  const singular = OF_SINGULAR.has(lower) && upos === 'DET';
   if (!counting && !singular && !PLURAL_DETERMINERS.has(lower)) return -1;
   const noun = nounAfter(tokens, counting ? at + 1 : at);
   if (noun < 0) return -1;

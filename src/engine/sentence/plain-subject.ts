@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { NUMBER_WORDS, PLURAL_DETERMINERS, SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import type { GrammaticalNumber } from './noun-number.ts';
 import type { ParsedSubject } from './parsed-subject.ts';
@@ -18,10 +18,12 @@ const CLAUSE_OPENERS = wordSet(
   'that because if when although though while since whereas unless whether how why where but so once as whenever yet and or',
 );
 const TAKES_CLAUSE = wordSet('think thinks thought know knows knew believe believes believed say says said');
-const SINGULAR_DETERMINERS = wordSet('this that every each another a an one');
-const PLURAL_DETERMINERS = wordSet(
-  'these those many several both few various two three four five all most some any no',
-);
+const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, 'one']);
+const OF_PLURAL: ReadonlySet<string> = new Set([
+  ...PLURAL_DETERMINERS,
+  ...NUMBER_WORDS,
+  ...wordSet('all most some any no'),
+]);
 const EACH = wordSet('each every no either neither');
 const PROCESS = /(?:ing|tion|sion|ment|sis)$/;
 
@@ -112,7 +114,7 @@ export function hasOtherDeterminer(
   head: number,
   number: GrammaticalNumber,
 ): boolean {
-  const against = number === 'plural' ? SINGULAR_DETERMINERS : PLURAL_DETERMINERS;
+  const against = number === 'plural' ? OF_SINGULAR : OF_PLURAL;
   return tokens
     .slice(start, head)
     .some(({ lower, upos }) => against.has(lower) || (number === 'singular' && upos === 'NUM' && lower !== 'one'));

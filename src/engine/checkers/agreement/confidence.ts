@@ -1,6 +1,6 @@
 import type { CheckContext } from '../../context.ts';
 import { canBeNoun } from '../../lexicon/inflection.ts';
-import { wordSet } from '../../lexicon/word-sets.ts';
+import { PLURAL_AUXILIARIES, SINGULAR_AUXILIARIES } from '../../lexicon/word-sets.ts';
 import { probability } from '../../log-odds.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import { nounNumber } from '../../sentence/noun-number.ts';
@@ -48,7 +48,7 @@ const WEIGHTS = {
 const UNKNOWN_TEXT = 1.2;
 const MOST_GAIN = 4;
 /** Forms of be, have and do that show their subject's number. */
-export const AUXILIARIES = wordSet('is are was were has have does do');
+export const AUXILIARIES: ReadonlySet<string> = new Set([...SINGULAR_AUXILIARIES, ...PLURAL_AUXILIARIES]);
 
 export function agreementEvidence(
   sentence: AnalysedSentence,

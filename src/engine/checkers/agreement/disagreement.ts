@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../context.ts';
-import { SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
+import { INVARIABLE_VERBS, SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
@@ -24,9 +24,6 @@ const FINITE_BE = wordSet('is are was were');
 /** Verbs that can also be modal: "The third dimension need only be". */
 const HALF_MODALS = wordSet('need dare');
 
-/** Verbs whose past equals their base form: "the model fit the data". */
-const INVARIABLE = wordSet('fit let set put cut hit cost split spread quit shut hurt cast bet burst read cost rid');
-
 /** True when no other verb in the sentence is in the present tense. */
 function isTold(tokens: readonly AnalysedToken[], verb: number): boolean {
   return !tokens.some(({ xpos }, i) => i !== verb && (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD'));
@@ -42,7 +39,8 @@ export function disagreementAt(
   const token = tokens[verb]!;
   if (!mayBeFinite(sentence, verb) || HALF_MODALS.has(token.lower)) return undefined;
   if (isInsideCompound(tokens, verb, context)) return undefined;
-  if (INVARIABLE.has(token.lower) && isTold(tokens, verb)) return undefined;
+  // "the model fit the data": the past
+  if (INVARIABLE_VERBS.has(token.lower) && isTold(tokens, verb)) return undefined;
   if (isBeforeItsSubject(tokens, verb) || isBeforeVerbInS(tokens, verb)) return undefined;
   const subject = sentence.subjectOf(verb, context.lexicon);
   if (!subject || subject.isAdjacent) return undefined;

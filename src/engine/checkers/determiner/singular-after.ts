@@ -1,13 +1,12 @@
 import type { CheckContext } from '../../context.ts';
 import { singularOf } from '../../lexicon/inflection.ts';
-import { wordSet } from '../../lexicon/word-sets.ts';
+import { SINGULAR_DETERMINERS } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isPlaceholder, isPunctuation } from '../../sentence/token-tests.ts';
 import { quote } from '../../token-edits.ts';
 import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
 
-const SINGULAR = wordSet('each every another a an this that');
 /** Nouns in -s that are singular too, and plurals that name an amount. */
 const NO_PLURAL =
   /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths|taxis|odds|proceeds|premises|surroundings|outskirts|belongings|whereabouts|remains|amends|alms)$/;
@@ -19,7 +18,7 @@ export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boo
   if (text === 'A' && i > 0) return false;
   // "during this most particles are stopped"
   if (/^(?:this|that)$/.test(lower) && /^(?:most|all|both|many|some)$/.test(tokens[i + 1]?.lower ?? '')) return false;
-  return SINGULAR.has(lower);
+  return SINGULAR_DETERMINERS.has(lower);
 }
 
 /** Returns the plural noun after a word that requires a singular: "every books", "another cars", "this books". */

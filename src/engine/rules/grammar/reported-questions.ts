@@ -1,5 +1,5 @@
 import { inflectVerb, isBaseForm } from '../../lexicon/inflection.ts';
-import { QUESTION_WORDS, wordSet } from '../../lexicon/word-sets.ts';
+import { QUESTION_WORDS, SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import { isPunctuation } from '../../sentence/token-tests.ts';
 import { textOf } from '../../token-edits.ts';
@@ -98,7 +98,7 @@ const reportedAuxiliary: CodeRule = {
       const next = tokens[end];
       const closes = !next || isPunctuation(next);
       const be = /^(?:is|are|was|were)$/.test(verb.lower);
-      const pronoun = end === at + 2 && /^(?:i|you|he|she|it|we|they)$/.test(tokens[at + 1]!.lower);
+      const pronoun = end === at + 2 && SUBJECT_PRONOUNS.has(tokens[at + 1]!.lower);
       if (closes) {
         // "what is the matter": the question word may be the subject
         const named =

@@ -1,16 +1,16 @@
+import { TENS } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** The names of 0 to 99; compounds have a hyphen. */
 const VALUES = new Map<string, number>([
   ...UNITS.map((word, i) => [word, i] as const),
   ...TEENS.map((word, i) => [word, i + 10] as const),
-  ...TENS.flatMap((word, i) => [
+  ...[...TENS].flatMap((word, i) => [
     [word, i * 10 + 20] as const,
     ...UNITS.slice(1).map((unit, k) => [`${word}-${unit}`, i * 10 + 21 + k] as const),
   ]),
