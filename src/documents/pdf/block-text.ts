@@ -1,20 +1,10 @@
 import type { Dehyphenator } from './dehyphenation.ts';
 import type { PlacedLine, TextBlock } from './text-block.ts';
-import type { LineRun, TextLine } from './text-line.ts';
-
-/** A stretch of a paragraph that differs from plain text; `start` and `end` are offsets in the paragraph's text. */
-export interface TextRun {
-  readonly start: number;
-  readonly end: number;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  /** 1 superscript, -1 subscript, 0 on the baseline. */
-  readonly raised: -1 | 0 | 1;
-  readonly url: string | undefined;
-}
+import type { TextLine, TextRun } from './text-line.ts';
 
 export interface RunText {
   readonly text: string;
+  /** Only what differs from plain text. */
   readonly runs: readonly TextRun[];
 }
 
@@ -36,7 +26,7 @@ export function blockText(block: TextBlock, dehyphenator: Dehyphenator): RunText
 }
 
 interface TextBuilder {
-  addLine(text: string, runs: readonly LineRun[], skip: number): void;
+  addLine(text: string, runs: readonly TextRun[], skip: number): void;
   separate(by: string): void;
   finish(): RunText;
 }

@@ -1,4 +1,4 @@
-import type { TextRun } from './block-text.ts';
+import type { TextRun } from './text-line.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const SAFE_URL = /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i;

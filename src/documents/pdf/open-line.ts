@@ -1,7 +1,7 @@
 import { closeUp } from './letter-spacing.ts';
 import type { TextStyle } from './pdf-engine.ts';
 import type { TagPlace } from './tag-map.ts';
-import type { LineGap, LineRun, TextLine } from './text-line.ts';
+import type { LineGap, TextLine, TextRun } from './text-line.ts';
 
 /** Place and size of a glyph along its own direction of writing. */
 export interface Extent {
@@ -189,8 +189,8 @@ export function closeLine(open: OpenLine, page: number): TextLine {
 }
 
 /** Joins runs that look alike; the height above the baseline of the line shows raised and lowered ones. */
-function looksOf({ runs: raw, size, baseline }: OpenLine): readonly LineRun[] {
-  const runs: LineRun[] = [];
+function looksOf({ runs: raw, size, baseline }: OpenLine): readonly TextRun[] {
+  const runs: TextRun[] = [];
   for (const run of raw) {
     const shift = run.baseline - baseline;
     const small = run.style.size < size * 0.86;
@@ -207,10 +207,10 @@ function looksOf({ runs: raw, size, baseline }: OpenLine): readonly LineRun[] {
 }
 
 /** Lists for lines with one look, by length and look: most lines of a document are alike, and a list for each takes 110 bytes. */
-const evenLines = new Map<number, readonly LineRun[]>();
+const evenLines = new Map<number, readonly TextRun[]>();
 const LONGEST_SHARED = 500;
 
-function shared(runs: readonly LineRun[]): readonly LineRun[] {
+function shared(runs: readonly TextRun[]): readonly TextRun[] {
   const { start, end, bold, italic, raised, url } = runs[0] ?? { start: -1, end: 0, raised: 0 };
   if (runs.length !== 1 || start !== 0 || raised !== 0 || url !== undefined || end > LONGEST_SHARED) return runs;
   const key = end * 4 + (bold ? 2 : 0) + (italic ? 1 : 0);

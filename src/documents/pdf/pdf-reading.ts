@@ -1,4 +1,4 @@
-import type { TextRun } from './block-text.ts';
+import type { TextRun } from './text-line.ts';
 
 export type ParagraphKind = 'heading' | 'body' | 'listItem' | 'caption' | 'footnote' | 'tableRow' | 'code';
 

@@ -1,6 +1,6 @@
-import type { TextRun } from './block-text.ts';
 import { inlineHtml } from './inline-html.ts';
 import type { PdfParagraph, PdfReading } from './pdf-reading.ts';
+import type { TextRun } from './text-line.ts';
 
 /** Returns a reading as `h1…h6`, `p`, `ul`/`ol`/`li`, `table` and `pre`, each top-level element with `data-page`. */
 export function toSemanticHtml(reading: PdfReading): string {

@@ -1,4 +1,4 @@
-import type { LineRun, TextLine } from './text-line.ts';
+import type { TextLine, TextRun } from './text-line.ts';
 
 /**
  * Cuts a line in two at the space at offset `at`.
@@ -11,7 +11,7 @@ export function splitLine(line: TextLine, at: number, leftEnd: number, rightStar
 
 function part(line: TextLine, start: number, end: number, left: number, right: number): TextLine {
   const text = line.text.slice(start, end);
-  const runs: LineRun[] = [];
+  const runs: TextRun[] = [];
   for (const run of line.runs) {
     const from = Math.max(run.start, start);
     const to = Math.min(run.end, end);

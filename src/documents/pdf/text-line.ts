@@ -1,7 +1,7 @@
 import type { TagPlace } from './tag-map.ts';
 
-/** A stretch of one line with one look. `start` and `end` are offsets in the line's text. */
-export interface LineRun {
+/** A stretch of text with one look; `start` and `end` are offsets in the text of its line or paragraph. */
+export interface TextRun {
   readonly start: number;
   readonly end: number;
   readonly bold: boolean;
@@ -27,7 +27,7 @@ export interface TextLine {
   /** 1-based. */
   readonly page: number;
   readonly text: string;
-  readonly runs: readonly LineRun[];
+  readonly runs: readonly TextRun[];
   readonly gaps: readonly LineGap[];
   readonly left: number;
   readonly right: number;
