@@ -6,8 +6,8 @@ import { navigate } from '../router.ts';
 import { useTitle } from '../title.ts';
 import { DocumentsList } from './documents-list.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { LATEX_ENDINGS, TEXT_ENDINGS, WORD_ENDINGS } from './file-endings.ts';
 import { fieldsOf, type ProofreadingFields, ProofreadingForm } from './proofreading-form.tsx';
-import { TEXT_ENDINGS } from './text-files.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { UploadQueue } from './upload-queue.tsx';
 import { DOCUMENTS as phrases } from './words.ts';
@@ -19,8 +19,7 @@ export { ReportsPage } from './reports/reports-page.tsx';
 
 const proofreadable = () => ({ kind: phrases.kind, remedy: phrases.remedy });
 const readable = () => ({ kind: phrases.kindPdf, remedy: phrases.remedyPdf });
-const WITH_CHANGES = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip'] as const;
-const ACCEPTED = [...WITH_CHANGES, ...TEXT_ENDINGS, '.pdf'];
+const ACCEPTED = [...WORD_ENDINGS, ...LATEX_ENDINGS, ...TEXT_ENDINGS, '.pdf'];
 
 const isPdf = ({ name }: File) => /\.pdf$/i.test(name);
 const acceptedAs = (file: File) => (isPdf(file) ? readable() : proofreadable());

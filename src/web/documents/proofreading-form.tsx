@@ -7,7 +7,7 @@ import { STYLE_GUIDES } from '../review/check-options.ts';
 import { certainties } from '../review/options-bar.tsx';
 import { OptionsHelp } from '../review/options-help.tsx';
 import { useAccount } from '../session.tsx';
-import { isTextFile } from './text-files.ts';
+import { isTextFile } from './file-endings.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
 const REMEMBERED = 'proofreading';

@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
 import { checkManuscript } from '../api/manuscripts.ts';
 import { FileDrop } from '../documents/file-drop.tsx';
+import { LATEX_ENDINGS, TEXT_ENDINGS, WORD_ENDINGS } from '../documents/file-endings.ts';
 import { UploadPanel } from '../documents/upload-panel.tsx';
 import { useTitle } from '../title.ts';
 import { ManuscriptFindings } from './manuscript-findings.tsx';
 import { MANUSCRIPT as phrases } from './words.ts';
 
-const ACCEPTED = [
-  ...['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip', '.pdf'],
-  ...['.md', '.html', '.rst', '.adoc', '.org', '.typ', '.txt'],
-];
+const ACCEPTED = [...WORD_ENDINGS, ...LATEX_ENDINGS, '.pdf', ...TEXT_ENDINGS];
 const checkable = () => ({ kind: phrases.kind, remedy: phrases.remedy });
 
 /** Checks a manuscript as a whole: the reader sends a file and reads the findings. */

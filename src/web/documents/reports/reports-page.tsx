@@ -7,6 +7,7 @@ import { useTitle } from '../../title.ts';
 import { DeleteButton } from '../delete-button.tsx';
 import { DownloadLink } from '../download-link.tsx';
 import { FileDrop } from '../file-drop.tsx';
+import { TEXT_ENDINGS, WORD_ENDINGS } from '../file-endings.ts';
 import { HistoryTable } from '../history-table.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import { shareText } from '../share-text.ts';
@@ -17,6 +18,7 @@ import { DOCUMENTS } from '../words.ts';
 import { bandOf, outcomeName } from './bands.ts';
 import { REPORTS as phrases } from './words.ts';
 
+const ACCEPTED = [...WORD_ENDINGS, '.pdf', ...TEXT_ENDINGS];
 const reportable = () => ({ kind: phrases.kindReport, remedy: phrases.remedyReport });
 
 const isFinal = ({ file_status }: ListedReport) => file_status !== 'IN_PROGRESS';
@@ -32,24 +34,7 @@ export function ReportsPage() {
       <h1>{phrases.reports}</h1>
       {file === undefined ? (
         <FileDrop
-          accept={[
-            '.docx',
-            '.docm',
-            '.dotx',
-            '.doc',
-            '.odt',
-            '.ott',
-            '.fodt',
-            '.rtf',
-            '.pdf',
-            '.md',
-            '.html',
-            '.rst',
-            '.adoc',
-            '.org',
-            '.typ',
-            '.txt',
-          ]}
+          accept={ACCEPTED}
           several
           label={DOCUMENTS.chooseSeveral}
           hint={phrases.reportHint}
