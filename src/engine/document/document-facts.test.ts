@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collectDocumentFacts, countDocument, documentFacts } from './document-facts.ts';
 
 describe('document facts', () => {
@@ -30,6 +30,19 @@ describe('document facts', () => {
   it('do not keep endless words', () => {
     const { words } = countDocument(['a'.repeat(65), 'b'.repeat(64)]);
     expect([...words.keys()]).toEqual(['b'.repeat(64)]);
+  });
+  it('read each paragraph a few times, however many abbreviations it defines', () => {
+    const read = vi.spyOn(String.prototype, 'charCodeAt');
+    const readsOf = (definitions: number): number => {
+      read.mockClear();
+      collectDocumentFacts(['A deoxy acid (DA), '.repeat(definitions)]);
+      return read.mock.calls.length;
+    };
+    const few = readsOf(20);
+    const many = readsOf(80);
+    read.mockRestore();
+    // 16 times as often when the paragraph was read for each of them.
+    expect(many).toBeLessThan(6 * few);
   });
   it('survive being sent to another thread', () => {
     const facts = documentFacts(structuredClone(countDocument(['The support vector machine (SVM) and the SVM'])));

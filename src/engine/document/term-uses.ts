@@ -22,7 +22,9 @@ function expansionsIn(keys: Iterable<string>): Map<string, string[]> {
   for (const key of keys) {
     if (!key.startsWith(PREFIX)) continue;
     const [form, expansion] = key.slice(PREFIX.length).split(':') as [string, string];
-    expansions.set(form, [...(expansions.get(form) ?? []), expansion]);
+    const others = expansions.get(form);
+    if (others) others.push(expansion);
+    else expansions.set(form, [expansion]);
   }
   return expansions;
 }
@@ -36,16 +38,29 @@ export function documentExpansions(document: DocumentFacts): ReadonlyMap<string,
   return expansions;
 }
 
-/** Long forms by their first word, for a look-up at each token. */
-export type LongForms = ReadonlyMap<string, readonly { readonly form: string; readonly words: readonly string[] }[]>;
+/** Long forms by their words, one after another, so that a token is not compared with each of them. */
+export type LongForms = ReadonlyMap<string, LongFormWord>;
+
+interface LongFormWord {
+  readonly next: Map<string, LongFormWord>;
+  /** Short forms of the words up to this one, with their order in the document. */
+  readonly forms: { readonly form: string; readonly order: number }[];
+}
 
 /** Returns an index of the long forms of abbreviations that stand for only one thing. */
 export function indexLongForms(expansions: ReadonlyMap<string, readonly string[]>): LongForms {
-  const index = new Map<string, { form: string; words: string[] }[]>();
+  const index = new Map<string, LongFormWord>();
+  let order = 0;
   for (const [form, [expansion, ...others]] of expansions) {
     if (others.length > 0 || expansion === undefined) continue;
-    const words = expansion.split(' ');
-    index.set(words[0]!, [...(index.get(words[0]!) ?? []), { form, words }]);
+    let next = index;
+    let last: LongFormWord | undefined;
+    for (const word of expansion.split(' ')) {
+      last = next.get(word) ?? { next: new Map(), forms: [] };
+      next.set(word, last);
+      next = last.next;
+    }
+    last!.forms.push({ form, order: order++ });
   }
   return index;
 }
@@ -61,24 +76,30 @@ export interface LongUse {
 /** Returns the uses of long forms among tokens, except in their definitions and within compounds. */
 export function longUses(tokens: readonly Token[], index: LongForms): LongUse[] {
   const found: LongUse[] = [];
-  for (let i = 0; i < tokens.length; i++)
-    for (const { form, words } of index.get(tokens[i]!.lower) ?? []) {
-      const to = endOf(tokens, i, words);
-      if (to === undefined || tokens[to]?.text === '(' || tokens[i - 1]?.text === '(') continue;
-      if (tokens[to]?.text === '-' || tokens[i - 1]?.text === '-') continue;
-      found.push({ form, from: i, to, plural: tokens[to - 1]!.lower !== words.at(-1)! });
-    }
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i - 1]?.text === '(' || tokens[i - 1]?.text === '-') continue;
+    const here = formsAt(tokens, i, index).filter(({ to }) => tokens[to]?.text !== '(' && tokens[to]?.text !== '-');
+    for (const { form, to, plural } of here.sort((a, b) => a.order - b.order))
+      found.push({ form, from: i, to, plural });
+  }
   return found;
 }
 
-function endOf(tokens: readonly Token[], from: number, words: readonly string[]): number | undefined {
-  let at = from;
-  for (const [i, word] of words.entries()) {
-    if (i > 0 && tokens[at]?.text === '-') at++;
-    const lower = tokens[at++]?.lower;
-    if (lower !== word && !(i === words.length - 1 && lower === `${word}s`)) return undefined;
+/** The long forms that begin at a token, and the tokens behind them; the last word may have a plural “s”. */
+function formsAt(tokens: readonly Token[], from: number, index: LongForms) {
+  const found: { form: string; order: number; to: number; plural: boolean }[] = [];
+  let next: LongForms = index;
+  for (let at = from; next.size > 0 && at < tokens.length; at++) {
+    if (at > from && tokens[at]!.text === '-') at++;
+    const lower = tokens[at]?.lower ?? '';
+    const word = next.get(lower);
+    const singular = lower.endsWith('s') ? next.get(lower.slice(0, -1)) : undefined;
+    for (const { form, order } of word?.forms ?? []) found.push({ form, order, to: at + 1, plural: false });
+    for (const { form, order } of singular?.forms ?? []) found.push({ form, order, to: at + 1, plural: true });
+    if (!word) break;
+    next = word.next;
   }
-  return at;
+  return found;
 }
 
 /** Counts what abbreviations stand for, and how often the words are written in full where the abbreviation is known. */
@@ -90,12 +111,15 @@ export function countTerms(
   counts: ReadonlyMap<string, number>,
 ): void {
   const last = new Map<string, number>();
-  for (const [ordinal, list] of definitions.entries())
+  for (const [ordinal, list] of definitions.entries()) {
+    if (list.length === 0) continue;
+    const key = textKey(paragraphs[ordinal]!.text);
     for (const { form, expansion } of list) {
       add(expansionKey(form, expansion));
-      note(firstExpansionKey(form), textKey(paragraphs[ordinal]!.text));
+      note(firstExpansionKey(form), key);
       last.set(form, ordinal);
     }
+  }
   const index = indexLongForms(expansionsIn(counts.keys()));
   for (const [ordinal, { text, tokens }] of paragraphs.entries()) {
     const key = textKey(text);
