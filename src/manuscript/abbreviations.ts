@@ -9,6 +9,8 @@ import type { Finding } from './manuscript.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
 import { proseParts } from './prose-parts.ts';
 
+const WHOLE_WORD = /[\p{L}\d]+/gu;
+
 /** Checks that each abbreviation is defined once, before its first use, is used after that, and has one meaning. */
 export function abbreviationFindings({ structure, document, tokens }: ManuscriptText): Finding[] {
   const { paragraphs } = structure;
@@ -16,6 +18,7 @@ export function abbreviationFindings({ structure, document, tokens }: Manuscript
   // authors and their institutions come before the abstract
   const opening = paragraphs.findIndex(({ part }) => part === 'abstract');
   const repeated = new Set<string>();
+  const usesIn = usesOf(texts);
   return proseParts(paragraphs).flatMap(({ text, part, paragraph }) => {
     // readers see the abstract and captions without the rest, so these define their own abbreviations
     if (part === 'abstract' || part === 'caption' || isCaption(text) || isLine(text) || paragraph < opening) return [];
@@ -23,7 +26,7 @@ export function abbreviationFindings({ structure, document, tokens }: Manuscript
     const stretch = { text, tokens: tokens[paragraph]!, definitions, start: 0, end: text.length };
     return [
       ...abbreviationFaults(stretch, document)
-        .flatMap((fault) => mended(fault, text, document, texts, repeated))
+        .flatMap((fault) => mended(fault, text, document, usesIn, repeated))
         .map(
           ({ start, end, fault, comment }): Finding => ({
             group: 'terms',
@@ -53,7 +56,7 @@ function mended(
   fault: AbbreviationFault,
   text: string,
   document: DocumentFacts,
-  texts: readonly string[],
+  usesIn: (form: string) => number,
   repeated: Set<string>,
 ): AbbreviationFault[] {
   const form = text.slice(fault.start, fault.end);
@@ -71,16 +74,29 @@ function mended(
   // `undefined-abbreviations.ts` counts these in another way, also in the abstract
   if (fault.fault === 'never-defined') return [];
   if (fault.fault !== 'hardly-used') return [fault];
-  const use = new RegExp(`(?<![\\p{L}\\d])${form}s?(?![\\p{L}\\d])`, 'gu');
-  const definitions = texts.reduce(
-    (sum, one) => sum + definitionsIn(one).filter((other) => other.form === form).length,
-    0,
-  );
-  const uses = texts.reduce((sum, one) => sum + (one.match(use)?.length ?? 0), 0) - definitions;
+  const uses = usesIn(form);
   // an abbreviation that is defined twice has a finding for that already
   if (uses > 1 || document.styleCount(definitionsKey(form)) > 1) return [];
   const often = uses <= 0 ? 'nowhere else' : 'only once more';
   return [{ ...fault, comment: `Write “${form}” in full: the text uses it ${often}, so it need not be abbreviated.` }];
+}
+
+/** Returns how often texts use an abbreviation (`isCounted`, so a whole word) besides defining it. They are read once, however many are asked for. */
+function usesOf(texts: readonly string[]): (form: string) => number {
+  let counts: Map<string, number> | undefined;
+  const count = (): Map<string, number> => {
+    const found = new Map<string, number>();
+    const add = (form: string, by: number) => found.set(form, (found.get(form) ?? 0) + by);
+    for (const text of texts) {
+      for (const { form } of definitionsIn(text)) add(form, -1);
+      for (const [word] of text.matchAll(WHOLE_WORD)) if (/^\p{Lu}/u.test(word)) add(word.replace(/s$/, ''), 1);
+    }
+    return found;
+  };
+  return (form) => {
+    counts ??= count();
+    return counts.get(form) ?? 0;
+  };
 }
 
 /** Finds definitions whose words differ from the commonest definition; of two equally common ones it reports the later in the alphabet. */
