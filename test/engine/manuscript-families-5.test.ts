@@ -81,7 +81,7 @@ describe('what is left alone since the twelfth reading', () => {
 const CORRECTED = [
   ['A one-to-one mapping may be to strict for real uses.', 'to → too'],
   ['With each drug we have also a list of genes.', 'have also → also have'],
-  ['Let start from a simple text.', "Let → Let's"],
+  ['Let start from a simple text.', 'Let → Let us'],
   ['This was applied to Austria`s case.', '` → ’'],
   [
     'The subsegment is long. Each subsegment has one subsegment. The subseqment layer is drawn.',
@@ -92,7 +92,10 @@ const CORRECTED = [
   ['He did it by purpose.', 'by → on'],
   ['The study shows that the 25 subset are small.', 'subset → subsets'],
   ['The tree correspondent to the input is found.', 'correspondent → corresponding'],
-  ['The signature is linked to the capable sensor, which is capable to correctly sort the samples.', 'to → of'],
+  [
+    'The signature is linked to the capable sensor, which is capable to correctly sort the samples.',
+    'to correctly sort → of correctly sorting',
+  ],
 ] as const;
 
 describe('what is corrected beside it', () => {

@@ -57,15 +57,15 @@ const CORRECTED = [
   ['The changes in the soil and the shift of the climate has led to losses.', 'has → have'],
   ['The price and the quality of the product is high.', 'is → are'],
   ['In this region, changes at the surface has led to losses.', 'has → have'],
-  ['We used a survey, conducted by the city.', ', conducted →  conducted'],
+  ['We used the data, collected by the city in the last ten years.', ', collected →  collected'],
   ['When the vehicle stops, the sensors is started again.', 'is → are'],
   ['Once the state changes the change of state is triggers by an event.', 'triggers → triggered'],
   ['Sensors provides the data of the vehicles. Each sensor is read twice.', 'provides → provide'],
   ['Vehicles sends messages to each other.', 'sends → send'],
   ['On the right the residuals of the fit is shown.', 'is → are'],
-  ['We measured the level of Genes expression.', 'Genes → Gene'],
+  ['The level of Genes expression was measured in all the samples of the patients.', 'Genes → Gene'],
   ['The new derived tallies are stored in the file.', 'new → newly'],
-  ['The buildings size was measured in all the streets of the city.', 'buildings → building'],
+  ['The buildings height was measured in all the streets.', 'buildings → building'],
   ['Dogs likes meat. Dogs are nice, and I like dogs.', 'likes → like'],
 ] as const;
 

@@ -53,7 +53,7 @@ export const beVerbForm: Checker = {
   ],
   accepts: [
     'I agree with you, and it depends on the weather.',
-    'The outcome confirms the plan, and is conform to earlier work.',
+    'The outcome confirms the plan and is open to all.',
     'The accident happened; the man is dead, the work is finished.',
     'All he does is work, and what you must be is like him.',
     'The terms were agreed upon and the days are gone.',

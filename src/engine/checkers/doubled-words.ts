@@ -36,7 +36,7 @@ export const doubledWords: Checker = {
     'The search takes log log n steps.',
     'We need a real-time time-dependent solution.',
     'The circuit has only AND and OR gates.',
-    'They have a A chain in one set.',
+    'Vitamin A a day keeps you well.',
     'Fold change in set A A) the first run.',
     'Samples of Leishmania mexicana mexicana were taken from dogs.',
   ],

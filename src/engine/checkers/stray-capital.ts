@@ -65,7 +65,7 @@ export const strayCapital: Checker = {
     'Press the button To continue in the dialog.',
     'They thanked God for His help.',
     'The Rights Of Man was read by all of them.',
-    'The second of the questions Is it late had no answer.',
+    'The first of the questions was Is it late.',
     'Integration of general functions\nWe would also like to see the others.',
   ],
   check(sentence) {

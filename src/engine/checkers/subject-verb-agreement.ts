@@ -50,7 +50,7 @@ export const subjectVerbAgreement: Checker = {
     'It makes him work hard, and we saw her leave the house.',
     'The data are clear and the data is large.',
     'The team are ready, a number of people are here.',
-    'Bread and butter is served; tea or coffee is too.',
+    'Bread and butter is served; so is tea or coffee.',
     'If I were rich, I would travel.',
     'Does he work here, and can she come?',
     'What time do they come, and how much has it cost?',

@@ -46,7 +46,7 @@ export const timeUpToNow: Checker = {
   ],
   accepts: [
     'So far, no study has compared these methods.',
-    'So far the walk was pleasant.',
+    'So far, the walk was pleasant.',
     'Since 2005 was a dry year, the yield fell.',
     'Since 2005, when the mine closed, the price of coal has increased.',
     'Since 2005, no coal mined here has been sold.',

@@ -7,7 +7,7 @@ it('gives a noun one article', () => {
   expect(found(engine, 'This is only way to solve the problem.')).toEqual(['only → the only']);
 });
 it('gives it to a noun behind a participle once', () => {
-  const made = found(engine, 'The model of the drop is expressed by following set of equations of motion.');
+  const made = found(engine, 'The model is described by following system of equations of motion.');
   expect(
     made.filter((edit) => /→ (?:an?|the) /.test(edit)),
     made.join(', '),

@@ -131,6 +131,16 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   const noun = tokens[to]?.lower ?? '';
   if (change === 'the>none' && (noun === 'others' || (tokens[to - 2]?.lower === 'by' && BODY.has(noun)))) return true;
   if (change === 'the>none' && noun === 'possession' && tokens[to + 1]?.lower === 'of') return true;
+  // "an easy to use library": the noun comes after what one does with it
+  if (
+    change === 'a>none' &&
+    tokens[to]?.xpos === 'JJ' &&
+    tokens[to + 1]?.lower === 'to' &&
+    /^VB/.test(tokens[to + 2]?.xpos ?? '')
+  )
+    return true;
+  // "The users that had access": the clause says which ones
+  if (change === 'the>none' && /^(?:that|who|whom|whose)$/.test(tokens[about + 1]?.lower ?? '')) return true;
   // "It is a school": the building or institution, not the purpose
   if (change === 'a>none' && INSTITUTIONS.has(head?.lower ?? '')) return true;
   // "a full knowledge of the law": one kind of knowledge

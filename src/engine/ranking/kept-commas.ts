@@ -16,7 +16,14 @@ const LONGEST_OPENING = 5;
 /** True when the models should not change the comma, or add a missing one. */
 export function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidate, lexicon: Lexicon): boolean {
   if (change === 'none>comma') return needsNone(tokens, from);
-  return needsComma(tokens, from) || opensAside(tokens, from, lexicon);
+  return needsComma(tokens, from) || opensAside(tokens, from, lexicon) || closesAside(tokens, from);
+}
+
+/** "The roles they can assume, following the plan, are two": the second of two commas around an aside, before the verb. */
+function closesAside(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (!isFiniteVerb(tokens[at + 1])) return false;
+  const opens = tokens.findLastIndex(({ lower }, i) => i < at && lower === ',');
+  return opens > 0 && at - opens > 2 && !tokens.slice(opens, at).some((token) => isFiniteVerb(token));
 }
 
 /** "The value, set by the user, changes at run time": the first of two commas around a participle phrase that the verb of the subject follows. */
@@ -66,7 +73,9 @@ const CLAUSE = 9;
 
 /** "The content was checked, and the rest was kept": the comma between two clauses that each have a subject. */
 function separatesClauses(tokens: readonly AnalysedToken[], at: number): boolean {
-  if (!/^(?:and|but|or|so)$/.test(tokens[at + 1]!.lower) || !tokens.slice(0, at).some(isFiniteVerb)) return false;
+  if (!/^(?:and|but|or|so)$/.test(tokens[at + 1]!.lower)) return false;
+  // "In the process, the making of the wire, and the winding of the coil are": a subject of two parts, which a writer may part
+  if (!tokens.slice(0, at).some(isFiniteVerb) && !/^(?:the|an?)$/.test(tokens[at + 2]?.lower ?? '')) return false;
   const clause = tokens.slice(at + 2, at + 2 + CLAUSE);
   const verb = clause.findIndex(isFiniteVerb);
   return verb > 0 && clause.slice(0, verb).some(({ upos }) => /^(?:NOUN|PROPN|PRON|NUM)$/.test(upos));

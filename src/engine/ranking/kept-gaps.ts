@@ -13,6 +13,13 @@ export const keepsRate = (tokens: readonly AnalysedToken[], { change, from }: Ca
   SPANS.test(tokens[from + 1]?.lower ?? '') &&
   /^(?:once|twice|times|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(tokens[from - 1]?.lower ?? '');
 
+/** "consistent to within two percent", "people are like that": a pair of small words that belong together. */
+export const saysHow = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean => {
+  const [here, next, after] = [tokens[from], tokens[from + 1], tokens[from + 2]].map((token) => token?.lower ?? '');
+  if (here === 'to') return next === 'within';
+  return BE_ALL.has(here!) && next === 'like' && /^(?:this|that|it|these|those)$/.test(after!);
+};
+
 /** "that, of all methods, two work best": "of all" names the set to choose from. */
 export const isOutOfAll = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
   tokens[from]?.lower === 'of' &&
@@ -30,6 +37,10 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
 /** True when a word that the models would insert changes the meaning of the sentence, or turns a term into a possessive. */
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate, lexicon: Lexicon): boolean {
   const { change, from } = candidate;
+  // "In the table is shown the method": what is shown follows; with "by" nothing would be shown
+  if (change === 'none>by') return isWithoutSubject(tokens, from);
+  // "with help from a friend"
+  if (change === 'none>the' && tokens[from]?.lower === 'help' && tokens[from + 1]?.lower === 'from') return true;
   // "How we live: is it right?": the "how" clause is no question
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
   // "They are only people who want to eat": "only" means "nothing more than" here
@@ -57,6 +68,13 @@ export function isFewAsItStands(tokens: readonly AnalysedToken[], at: number): b
   const before = tokens[at - 1];
   if (tokens[at]?.lower !== 'few') return false;
   return !before || /^(?:CC|,|:|WRB|DT|JJ|PRP\$?)$/.test(before.xpos) || BE_ALL.has(before.lower);
+}
+
+/** A participle behind a form of "be" to whose left stands nothing but a prepositional phrase. */
+function isWithoutSubject(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (tokens[0]?.xpos !== 'IN' || tokens[at - 1]?.xpos !== 'VBN' || !BE_ALL.has(tokens[at - 2]?.lower ?? ''))
+    return false;
+  return !tokens.slice(1, at - 2).some(({ xpos, text }) => text === ',' || /^(?:IN|PRP|VB.?)$/.test(xpos));
 }
 
 const isBeforeComparedAdverb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>

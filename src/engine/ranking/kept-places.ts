@@ -11,7 +11,8 @@ import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
-import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate } from './kept-gaps.ts';
+import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
+import { hasDecidedNumber } from './kept-numbers.ts';
 import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import {
@@ -68,6 +69,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'noun-number':
       return (
         isBesidePlaceholder(tokens, candidate) ||
+        hasDecidedNumber(tokens, candidate) ||
         isPluralBeforeVerb(tokens, candidate, lexicon) ||
         keepsNumber(sentence, candidate, lexicon)
       );
@@ -86,6 +88,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
       // "multiply nested loops": here "multiply" is an adverb ("in multiple ways")
       if (/ly$/.test(tokens[candidate.from]!.lower) && /ed$/.test(tokens[candidate.to]?.lower ?? '')) return true;
+      // "one dependant, who": an adjective would leave the determiner without a noun
+      if (candidate.change === 'NOUN>ADJ' && endsGroup(tokens, candidate.from)) return true;
       // "The designation is new.": only earlier text could say which of two related things is meant
       if (candidate.change.startsWith('NOUN>') && isTooShortToTell(sentence)) return true;
       // "prices were much more informational": a comparison needs an adjective. In papers none of three changes of this kind was right.
@@ -101,7 +105,12 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         isBeforeRelative(tokens, candidate.from, candidate.forms[0] ?? '')
       );
     case 'needless-word':
-      return keepsRate(tokens, candidate) || isOutOfAll(tokens, candidate) || isObjectOfInfinitive(tokens, candidate);
+      return (
+        keepsRate(tokens, candidate) ||
+        saysHow(tokens, candidate) ||
+        isOutOfAll(tokens, candidate) ||
+        isObjectOfInfinitive(tokens, candidate)
+      );
     case 'other-word':
       // "In the conclusion they ask for more": what the phrase modifies comes later
       return (
@@ -130,6 +139,10 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return false;
   }
 }
+
+/** A noun behind a determiner or a number, with no further noun after it. */
+const endsGroup = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:DT|CD|PRP\$)$/.test(tokens[at - 1]?.xpos ?? '') && !/^(?:NN|JJ|CD|HYPH|VB[GN])/.test(tokens[at + 1]?.xpos ?? '');
 
 /** "we have also a list": the verb is already there, before the adverb. */
 const isMovedVerb = (tokens: readonly AnalysedToken[], { from, forms }: Candidate): boolean =>

@@ -19,6 +19,8 @@ const OPPOSITES: ReadonlySet<string> = new Set(
 );
 /** Agents of a passive: "equipped by a local company". */
 const AGENTS = wordSet('company manufacturer supplier team group government school staff');
+/** What somebody is keen or slow of. */
+const OF_BODY = /^(?:hearing|sight|speech|tongue|foot|hand|heart|mind)$/;
 const TIMES = wordSet(
   'noon midnight night dawn dusk now then monday tuesday wednesday thursday friday saturday sunday',
 );
@@ -61,6 +63,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // the instrument: "characterized with microscopy", "visualized with staining"; when "by" is right, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  // "keen of hearing", "hard of hearing"
+  if (now === 'of' && OF_BODY.test(next?.lower ?? '') && tokens[from - 1]?.upos === 'ADJ') return true;
   // "is of great use"
   if (now === 'of' && then === 'none' && BE_ALL.has(tokens[from - 1]?.lower ?? '')) return true;
   if (keepsOfVerb(tokens, from, to, now!, then!)) return true;

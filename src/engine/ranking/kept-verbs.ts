@@ -3,6 +3,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
+import { isPair } from '../sentence/plain-subject.ts';
 import { isSaidByParticiple } from '../sentence/said-clause.ts';
 import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
@@ -56,14 +57,61 @@ function isBehindTwoNouns(tokens: readonly AnalysedToken[], verb: number): boole
   );
 }
 
+/** How many tokens before the verb to look for "the rest". */
+const REST_REACH = 8;
+
+/** "The rest follows", "the rest follow", "the rest of the samples have": one or many, as the author decides; but "the rest of the sample have" is wrong. */
+function isBehindRest(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - REST_REACH), verb);
+  const rest = near.findLastIndex(({ lower }) => lower === 'rest' || lower === 'remainder');
+  if (rest < 1 || near[rest - 1]!.lower !== 'the' || near.slice(rest).some(isFiniteVerb)) return false;
+  return !near.slice(rest + 1).some(isNoun) || near.slice(rest).some(({ xpos }) => xpos === 'NNS');
+}
+
+/** "If only she were here", "as if it were new": what is not so. */
+const isImagined = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  tokens.slice(Math.max(0, verb - IMAGINED_REACH), verb).some(({ lower }) => /^(?:if|though|wish|wishes)$/.test(lower));
+
+/** How many tokens before "were" to look for what makes it a wish. */
+const IMAGINED_REACH = 6;
+
+/**
+ * "Bread and butter is served", "the war of words and the plan are over": a verb behind two nouns with "and" that the rules do not take for a plural, or
+ * whose subject by the parse is only the second of them.
+ */
+function isInUncertainPair(sentence: AnalysedSentence, verb: number): boolean {
+  const { tokens } = sentence;
+  const head = sentence.parsedSubjectOf(verb)?.head;
+  if (head === undefined || head >= verb) return false;
+  if (sentence.dependentsOf(head, 'conj').some((k) => k < verb)) return isPair(sentence, head, verb) === undefined;
+  const start = tokens.findLastIndex(({ xpos }, i) => i < head && /^(?:CC|,|:|IN|VB.?|MD)$/.test(xpos));
+  return tokens[start]?.lower === 'and' && isNoun(tokens[start - 1]) && !tokens.slice(0, start).some(isFiniteVerb);
+}
+
+/** "A third and fourth group are": one noun for two things. */
+function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - PAIR_REACH), verb);
+  return near.some(
+    ({ lower }, i) =>
+      lower === 'and' && ORDINAL.test(near[i - 1]?.lower ?? '') && ORDINAL.test(near[i + 1]?.lower ?? ''),
+  );
+}
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|last|next)$/;
+
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
-  // "The adapted model fit the data well.": the past tense
-  if (INVARIABLE_VERBS.has(sentence.tokens[from]!.lower)) return true;
+  const { lower, lemma } = sentence.tokens[from]!;
+  // "The adapted model fit the data well.", and "She reads": with the base form it would be past
+  if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
+  if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
+  // "The rest follows", "the rest follow": the author decides
+  if (isBehindRest(sentence.tokens, from) || isBehindTwoOrdinals(sentence.tokens, from)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
   if (change === 's>base') return isOfGerund(sentence.tokens, from);
+  if (isInUncertainPair(sentence, from)) return true;
   // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')
     return (
@@ -91,6 +139,10 @@ export function keepsVerb(sentence: AnalysedSentence, { change, from }: Candidat
   const before = tokens[from - 1];
   const isFirst = before === undefined;
   if (keepsFinite(tokens, change, from)) return true;
+  if (/^(?:base>s|s>base)$/.test(change) && (isBehindRest(tokens, from) || isBehindTwoOrdinals(tokens, from)))
+    return true;
+  // "The adapted model fit the data well.": the past tense
+  if (change === 'base>s' && INVARIABLE_VERBS.has(tokens[from]!.lower)) return true;
   // "Start with a character, which is the first one, and take a string.": a second imperative
   if (change === 'base>s' && tokens[0]?.xpos === 'VB' && /^(?:and|or)$/.test(before?.lower ?? '')) return true;
   if (change.startsWith('ing>')) {
@@ -127,6 +179,13 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
   // "no program has create or delete rights": the verbs are names
   if (/^(?:or|\/)$/.test(next?.lower ?? '') && change.startsWith('base>') && isNoun(tokens[from + 3])) return true;
   switch (change) {
+    case 'past>participle':
+      // "The money they had went to charity.": the verb after a clause that has its own
+      return (
+        /^ha(?:s|ve|d)$/.test(near?.lower ?? '') &&
+        isNoun(tokens[near!.index - 2]) &&
+        tokens[near!.index - 1]?.xpos === 'PRP'
+      );
     case 'past>s':
       // "Doing so avoided the problem": a question of tense
       return true;
@@ -215,6 +274,13 @@ export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: C
   // "stations that triggered": active, so no auxiliary is missing
   if (/^none>(?:is|are|was|were)$/.test(change) && /^(?:that|which|who)$/.test(before?.lower ?? ''))
     return tokens[from]!.xpos === 'VBD' || tokens[from]!.xpos === 'VBN';
+  // "how good are our plans": the verb is not needless, it should follow its subject
+  if (/^(?:is|are|was|were)>none$/.test(change) && before?.upos === 'ADJ' && tokens[from - 2]?.lower === 'how')
+    return true;
+  // "I would like help with this": a noun
+  if (change === 'none>to' && /^(?:like|love|prefer)$/.test(before?.lower ?? '') && next?.upos === 'ADP') return true;
+  // "If you would sit down": a request
+  if (change === 'would>none' && before?.lower === 'you' && tokens[from - 2]?.lower === 'if') return true;
   // "people's needs offer a way": with "to" the sentence would have no verb
   return change === 'none>to' && tokens[from]!.xpos === 'VBP' && tokens.filter(isFiniteVerb).length < 2;
 }

@@ -3,6 +3,7 @@ import { logSumExp, probability } from '../log-odds.ts';
 import type { Reading } from '../neural/reading.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 
@@ -32,6 +33,7 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
     if (token.lower !== ',' || i < LEAST_WORDS || next?.kind !== 'word' || next.xpos === 'CC') continue;
     const odds = oddsOfEnd(reading, i);
     if (odds < LEAST || isWithinBrackets(tokens, i) || COMPARES.test(tokens[i + 2]?.xpos ?? '')) continue;
+    if (isBetweenHalves(tokens, i) || isAbsolute(tokens, i)) continue;
     if (!tokens.slice(0, i).some(isFiniteVerb) || !holdsIndependentClause(sentence, i + 1, tokens.length)) continue;
     const isLink = OPENING_LINK.test(next.lower);
     // "we keep the plans, therefore, for example, we": rules know which clause a link between commas belongs to
@@ -50,6 +52,15 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
   }
   return found;
 }
+
+/** "Each plan tried, we note the cost": a noun and a participle that say when. */
+const isAbsolute = (tokens: readonly AnalysedToken[], comma: number): boolean =>
+  comma <= 4 && tokens[0]!.upos === 'DET' && /^VB[DN]$/.test(tokens[comma - 1]!.xpos);
+
+/** "He is not only kind, he also helps us": the comma between the two halves of one statement. */
+const isBetweenHalves = (tokens: readonly AnalysedToken[], comma: number): boolean =>
+  tokens.some(({ lower }, i) => i < comma && lower === 'only' && /^(?:not|n['’]t)$/.test(tokens[i - 1]?.lower ?? '')) &&
+  tokens.slice(comma).some(({ lower }) => lower === 'also' || lower === 'too');
 
 /** Log-odds that one of the two marks was meant and not the comma. */
 function oddsOfEnd(reading: Reading, comma: number): number {

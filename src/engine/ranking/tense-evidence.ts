@@ -19,9 +19,9 @@ function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past'
     if (PRESENT_BE.has(now) && PAST_BE.has(then)) return 'past';
     return PAST_BE.has(now) && PRESENT_BE.has(then) ? 'present' : undefined;
   }
-  if (kind === 'confusable') return change === 'has>had' || change === 'have>had' ? 'past' : undefined;
+  if (kind === 'confusable') return /^(?:ha(?:s|ve)>had|do(?:es)?>did)$/.test(change) ? 'past' : undefined;
   if (kind === 'other-word') {
-    if (/^(?:VBP|VBZ|VB)>past$/.test(change) || (PRESENT_BE.has(now) && PAST_BE.has(then))) return 'past';
+    if (/^(?:VBP|VBZ|VB|NNS?)>past$/.test(change) || (PRESENT_BE.has(now) && PAST_BE.has(then))) return 'past';
     return /^VBD>(?:base|s)$/.test(change) || (PAST_BE.has(now) && PRESENT_BE.has(then)) ? 'present' : undefined;
   }
   if (kind !== 'verb-form' || tokens.slice(Math.max(0, from - REACH), from).some(isAuxiliary)) return undefined;

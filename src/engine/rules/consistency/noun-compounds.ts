@@ -90,7 +90,7 @@ export const nounCompounds: CodeRule = {
     + In panels A and B, panels A and C and panels A and D it is red. In panel A it is blue.
     + Patient experience is good. Patient experience is bad. Patient experience is all. Many patients experience pain.
     + The system theory is old. Then the systems theory came.
-    + The reviews dataset is old. A reviews dataset is new. This reviews dataset is good. Then another review dataset came.
+    + The reviews dataset is old. Our reviews dataset is new. This reviews dataset is good. Then another review dataset came.
     + The result shows it. The results show it. The results show more. The results show all.
     + The high-dose group grew, and a high dose is good.
     + The black box attack rose. The black box attack fell. A black box attack is new. Then the black-box attack was kept.

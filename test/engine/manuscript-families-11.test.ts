@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { found, realEngine } from './real-engine.ts';
+
+const engine = realEngine();
+const academic = (text: string): string[] => found(engine, text, { documentType: 'academic' });
+
+/** What harmed manuscripts when the network that reads them learned longer, in sentences of our own, with the word that was changed. */
+const KEPT = [
+  ['The first of the recordings show 1 actor in front of a fixed camera over a white background.', 'actor'],
+  ['Now-a-days, every laboratory knows that the samples of the coast differ.', 'days'],
+  ['Columns Author and Journal specify where each of the plans was published first.', 'Columns'],
+  ['I would like to thank my advisors Dr. Anna Lee and Dr. Olga Stern, who read all of it.', 'advisors'],
+  ['A third and fourth group of stocks relate to liquidity, which the last section explains.', 'relate'],
+  ['We want to know how good are our plans before we change them into lists of steps.', 'are'],
+  ['With help from the word vectors, the network reaches a higher score on all of the reviews.', 'help'],
+  ['In listing \uFFFC is represented the structure of the most important part of the library.', 'the'],
+  ['This is a easy to use library that reads documents and answers questions about their parts.', 'a easy → easy'],
+  ['In every station has it’s own clock, the time of the network is kept.', 'it’s → it is'],
+  ['It is much larger than the rest because \uFFFC, the critical modal impedance, is larger than the others.', ', is'],
+  ['If only the samples were here in time for the first of the measurements!', 'were'],
+  ['The users that had access to the first version of the database do not have it anymore.', 'The'],
+] as const;
+
+/** Near misses: what must still be mended. */
+const MENDED = [
+  ['We recorded 12 actor in front of a fixed camera over a white background.', 'actor → actors'],
+  ['The third group of stocks relate to liquidity, which the last section explains.', 'relate → relates'],
+  ['The structure was represented the authors in the last part of the library.', 'the → by the'],
+  ['The network made of the data a easy task.', 'a → an'],
+] as const;
+
+describe('what manuscripts have right', () => {
+  it.each(KEPT)('is left as it is: %s', (text, word) => {
+    expect(academic(text).filter((change) => change.startsWith(word))).toEqual([]);
+  });
+
+  it.each(MENDED)('is told from what they have wrong: %s', (text, change) => {
+    expect(academic(text)).toContain(change);
+  });
+});
