@@ -1,27 +1,29 @@
 /**
  * The outcomes for people's texts that a language model polished or rewrote, and for machine texts that one
  * paraphrased.
- * Usage: npx tsx bench/detection/reworked.ts DATA_DIR [--model FILE]
- * DATA_DIR as for run.ts. Documents of one text, in even paragraphs; no part of the model was trained on these texts.
+ * Usage: npx tsx bench/detection/reworked.ts DATA_DIR [--model FILE] [--also FILE]
+ * DATA_DIR and --also as for run.ts. Documents of one text, in even paragraphs; no part of the model was trained on these texts.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createDetector } from '../../src/detection/detector.ts';
 import { inARow, mixture } from './mixtures.ts';
-import { detectionSamples, type Sample } from './sets.ts';
+import { collectionSamples, detectionSamples, type Sample } from './sets.ts';
 
 const [data, ...options] = process.argv.slice(2);
-if (data === undefined) throw new Error('usage: reworked.ts DATA_DIR [--model FILE]');
-const detector = createDetector(readFileSync(options[0] === '--model' ? options[1]! : 'models/detector.bin'));
+if (data === undefined) throw new Error('usage: reworked.ts DATA_DIR [--model FILE] [--also FILE]');
+const option = (name: string): string | undefined => options[options.indexOf(name) + 1 || options.length];
+const detector = createDetector(readFileSync(option('--model') ?? 'models/detector.bin'));
+const also = option('--also');
 
 /** The most documents of a collection and degree, drawn by hash. */
 const MOST = 250;
 /** The decision trees for edited text were trained on all of it. */
 const LEARNED_FROM = 'imbd';
-const DEGREE = /^(polish|rewrite|paraphras)/;
+const DEGREE = /^(polish|rewrit|paraphras)/;
 
 const groups = new Map<string, Sample[]>();
-for (const sample of detectionSamples(data)) {
+for (const sample of [...detectionSamples(data), ...(also === undefined ? [] : collectionSamples(also))]) {
   const { source, pos, part, label } = sample;
   if (source === LEARNED_FROM || pos === null || !DEGREE.test(pos) || !(part === 'mixed' || label === 1)) continue;
   const name = `${source}, ${pos}`;

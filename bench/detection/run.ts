@@ -1,8 +1,9 @@
 /**
  * The detector on texts that it was not trained on.
- * Usage: npx tsx bench/detection/run.ts DATA_DIR [--model FILE] [--sources] [--json FILE]
+ * Usage: npx tsx bench/detection/run.ts DATA_DIR [--model FILE] [--also FILE] [--sources] [--json FILE]
  * DATA_DIR holds aicd/ and corpora/ (see models/detector.md). Documents are the texts as they are; paragraphs are runs of
- * 50 to 150 words of them. Rows that need a model trained without a generator or domain are printed from
+ * 50 to 150 words of them. --also: machine-texts.jsonl of training/detection, whose collections left out of the
+ * training are measured too. Rows that need a model trained without a generator or domain are printed from
  * bench/detection/left-out.json, which training/detection/left_out.py writes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,11 +14,12 @@ import { evenRuns, PARAGRAPH_TARGET, UNIT_MINIMUM } from '../../src/detection/un
 import { splitSentences } from '../../src/text/sentences.ts';
 import { countWords } from '../../src/text/words.ts';
 import { ATTACKS } from './attacks.ts';
-import { detectionSamples, type Sample, unseenHumans } from './sets.ts';
+import { collectionSamples, detectionSamples, type Sample, unseenHumans } from './sets.ts';
 import { auroc, calibrationError, quantile, shareAbove } from './statistics.ts';
 
 const [data, ...options] = process.argv.slice(2);
-if (data === undefined) throw new Error('usage: run.ts DATA_DIR [--model FILE] [--sources] [--json FILE]');
+if (data === undefined)
+  throw new Error('usage: run.ts DATA_DIR [--model FILE] [--also FILE] [--sources] [--json FILE]');
 const option = (name: string): string | undefined => options[options.indexOf(name) + 1 || options.length];
 const detector = createDetector(readFileSync(option('--model') ?? 'models/detector.bin'));
 
@@ -60,7 +62,9 @@ function judgeAttacked(text: string, passage: string): void {
   }
 }
 
-for (const { text, ...sample } of [...detectionSamples(data), ...unseenHumans(data, 400)]) {
+const also = option('--also');
+const more = also === undefined ? [] : collectionSamples(also).filter(({ part }) => part === 'measure');
+for (const { text, ...sample } of [...detectionSamples(data), ...unseenHumans(data, 400), ...more]) {
   const key = [sample.part, sample.source, sample.domain, sample.label].join('|');
   const before = taken.get(key) ?? 0;
   if (before >= MAX_EACH) continue;

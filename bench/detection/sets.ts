@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { splitSentences } from '../../src/text/sentences.ts';
+import { countWords } from '../../src/text/words.ts';
 
 /** A text with its known properties. */
 export interface Sample {
@@ -51,6 +53,39 @@ export function detectionSamples(data: string): Sample[] {
       samples.push({ ...row, native: row.native ?? null, pos: row.pos ?? null, label, part });
     }
   return samples;
+}
+
+/**
+ * What machine_texts.py of training/detection gathered and left out of the training: texts by models, and texts in which
+ * a person's and a model's work is mixed.
+ */
+export function collectionSamples(file: string): Sample[] {
+  interface Gathered {
+    readonly text: string;
+    readonly source: string;
+    readonly domain: string;
+    readonly generator: string;
+    readonly role: string;
+  }
+  return read(file)
+    .map((line) => JSON.parse(line) as Gathered)
+    .filter(({ role }) => role === 'measure' || role === 'edited')
+    .map(({ text, source, domain, generator, role }) => {
+      const known = { text: shortened(text), source, domain, generator, native: null };
+      return role === 'edited'
+        ? { ...known, label: 0.5, pos: domain, part: 'mixed' }
+        : { ...known, label: 1, pos: null, part: 'measure' };
+    });
+}
+
+/** The first sentences with 300 words or a little more, about the length of the other collections' texts. */
+function shortened(text: string): string {
+  let words = 0;
+  for (const { start, end } of splitSentences(text)) {
+    words += countWords(text.slice(start, end));
+    if (words >= 300) return text.slice(0, end);
+  }
+  return text;
 }
 
 /** Lines of openstax.txt with books of which a part was used in training (see training/detection/prepare.py). */

@@ -59,7 +59,8 @@ def main():
     use = np.where(train, fold, FOLDS)
     used = sampled(documents, train | (part == "pool")) | np.isin(np.arange(len(use)), chosen(documents))
     use[~used] = -1
-    use[edited(documents)] = fold[edited(documents)]
+    beside = edited(documents) | (part == "original")
+    use[beside] = fold[beside]
     with open(f"{out}/plan.json", "w") as file:
         json.dump({"files": files, "use": use.tolist()}, file)
 

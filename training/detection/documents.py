@@ -26,7 +26,7 @@ def load_documents(out):
 
 
 def edited(documents):
-    """Human texts that a model polished or rewrote: those of the collection that may be trained on, and those written
+    """Human texts that a model polished or rewrote: those of the collections that may be trained on, and those written
     for it."""
     written = (documents["source"] == "written") & (documents["pos"] == "polished")
-    return (documents["part"] == "mixed") & ((documents["source"] == "imbd") | written)
+    return (documents["part"] == "mixed") & (np.isin(documents["source"], ["imbd", "models: l2r"]) | written)

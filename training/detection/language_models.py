@@ -10,9 +10,9 @@ from ngrams import model_arrays, pair_model
 # alphabets: classes only (order 5), 4,000 words and classes (3), 20,000 words and classes (3)
 MODELS = {"classes": (0, 5), "words4k": (4000, 3), "words20k": (20000, 3)}
 CUTS = {
-    "classes": {2: 1, 3: 3, 4: 4, 5: 6},
-    "words4k": {2: 2, 3: 4},
-    "words20k": {2: 3, 3: 4},
+    "classes": {2: 1, 3: 4, 4: 5, 5: 8},
+    "words4k": {2: 2, 3: 5},
+    "words20k": {2: 3, 3: 5},
 }
 
 

@@ -2,13 +2,13 @@
 
 Usage: python3 prepare.py SHARED OUT
 SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences). OUT holds openstax-older.txt from
-older_lines.py, human-kinds.jsonl from human_kinds.py and machine-answers.jsonl from machine_answers.py, and gets
-documents.jsonl with one object per line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source,
+older_lines.py, human-kinds.jsonl from human_kinds.py, machine-answers.jsonl from machine_answers.py and
+machine-texts.jsonl from machine_texts.py, and gets documents.jsonl with one object per line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source,
 group, native, part; disguised for a copy changed by rule (disguised.py).
 
 part: train and dev (clearly licensed sources; dev for thresholds and calibration), pool (more human text, searched for
 hard negatives), measure (sources whose licence excludes them from training, and kinds of human text that are not
-trained on), mixed.
+trained on), mixed, original (what people wrote of which mixed has a model's version; for the trees of edited text alone).
 """
 
 import hashlib
@@ -121,6 +121,19 @@ def human_kinds(path, known, rng):
                 yield row, f"{number}-{piece}", text
 
 
+def machine_texts(path, known, rng):
+    """One stretch of every text that machine_texts.py gathered, and all of a short one, without those that share a
+    sentence with `known`, nor their originals."""
+    rows = [row for row in map(json.loads, open(path, encoding="utf-8")) if row["role"] != "edited"]
+    shared = {row["group"] for row in rows if not known.isdisjoint(sentence_keys(row["text"]))}
+    for number, row in enumerate(rows):
+        if row["group"] in shared:
+            continue
+        pieces = list(chunks(re.split(r"(?<=[.!?]) (?=[A-Z])", row["text"]), rng, low=50))
+        if pieces:
+            yield row, number, pieces[rng.randrange(min(4, len(pieces)))]
+
+
 def disguised_copies(rows):
     """Changed copies of every third machine text and every tenth human text for training, in the same group
     (disguised.py)."""
@@ -196,6 +209,13 @@ def main():
     for row, place, text in human_kinds(out / "human-kinds.jsonl", known, rng):
         add(id=f"human-{place}", text=text, label=0, domain=row["kind"], source=f"people: {row['source']}", group=row["group"],
             part="measure" if row["measure"] else part_of(row["group"], 0.1))  # fmt: skip
+    known |= {key for row in rows if row["part"] in ("measure", "mixed") for key in sentence_keys(row["text"])}
+    for r, number, text in machine_texts(out / "machine-texts.jsonl", known, rng):
+        role = r["role"]
+        label = {"rewritten": 0.5, "original": 0}.get(role, 1)
+        part = part_of(r["group"], 0.1) if role == "train" else {"rewritten": "mixed"}.get(role, role)
+        add(id=f"models-{number}", text=text, label=label, generator=r["generator"], domain=r["domain"], source=f"models: {r['source']}",
+            group=r["group"], pos="rewritten" if role == "rewritten" else None, part=part)  # fmt: skip
     for name, domain, wanted in UNSEEN:
         taken = OLDER_BOOKS if name == "openstax" else []
         for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False, taken):

@@ -34,12 +34,15 @@ MINING_TREES = 100
 HUMAN_CAP, MACHINE_CAP = 500, 90
 # human text of kinds that the machine side lacks: at full weight the trees learn "expository, so human"
 CORPUS_WEIGHT = 0.1
-# texts gathered for this training, by prefix of their source: written texts (more of them finds more debates and fewer
-# of older models' answers), answers of language models, human text of the written kinds (more of it teaches the trees
-# "expository, so human"), human answers
-GATHERED_WEIGHTS = {"written": 0.05, "answers: ": 0.3, "people: ": 0.03, "people: stack-": 0.1}
+# textbooks apart: nothing that people write is closer to what assistants answer, and with as little of them as of the
+# other corpora one in twenty of those never trained on was taken for a machine's
+TEXTBOOKS, TEXTBOOK_WEIGHT = "openstax-older", 2
+# texts gathered for this training, by prefix of their source: written texts (more of it finds more debates and fewer of
+# older models' answers), answers of language models, texts of the other collections (machine_texts.py), human text of
+# the written kinds, human answers; chosen on collections left out (README.md)
+GATHERED_WEIGHTS = {"written": 0.05, "answers: ": 0.3, "models: ": 0.2, "people: ": 0.3, "people: stack-": 0.1}
 # the weight of an ensemble's value, by the features it may use; chosen on sources left out (sources_out.py)
-EXPERTS = {"style": 1.0, "likelihood": 0.5, "both": 1.0}
+EXPERTS = {"style": 0.5, "likelihood": 0.5, "both": 1.0}
 CORPORA = {
     "arxiv-abstracts", "pmc-medicine-anglo", "pmc-medicine-intl", "pmc-plantsci-anglo", "pmc-plantsci-intl",
     "plos-misc", "standardebooks-us", "standardebooks-uk", "nih-genetic-diseases", "textbooks-misc", "openstax-older",
@@ -63,6 +66,7 @@ def weights(documents, index, label):
     weight = np.minimum(1, np.where(label == 1, MACHINE_CAP, HUMAN_CAP) / count[inverse])
     source = documents["source"][index].astype(str)
     weight = weight * np.where(np.isin(source, list(CORPORA)), CORPUS_WEIGHT, 1)
+    weight[source == TEXTBOOKS] *= TEXTBOOK_WEIGHT / CORPUS_WEIGHT
     gathered = np.ones(len(weight))
     for beginning, share in GATHERED_WEIGHTS.items():
         gathered[np.char.startswith(source, beginning)] = share
@@ -92,7 +96,7 @@ def edited_trees(rows, documents, document, features):
     part, label = documents["part"][document], documents["label"][document]
     plain = documents["disguised"][document] != True  # noqa: E712
     own = edited_documents(documents)[document]
-    people = plain & (((part == "train") & (label == 0)) | (part == "pool"))
+    people = plain & (((part == "train") & (label == 0)) | np.isin(part, ["pool", "original"]))
     machines = plain & (part == "train") & (label == 1)
     likelihood = np.array([": " in name for name in features])
 
