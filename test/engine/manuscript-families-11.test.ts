@@ -19,6 +19,16 @@ const KEPT = [
   ['It is much larger than the rest because \uFFFC, the critical modal impedance, is larger than the others.', ', is'],
   ['If only the samples were here in time for the first of the measurements!', 'were'],
   ['The users that had access to the first version of the database do not have it anymore.', 'The'],
+  ['The features separate the cells, so the task is to falsely classify no sample of the first group.', 'classify'],
+  ['Various control algorithms including the passive optimal case are evaluated in the next section.', 'algorithms'],
+  ['The overall error and the deviation respectively are plotted against the number of samples.', 'respectively'],
+  ['To this category belongs machine learning, such as neural networks or trees of decisions.', 'machine'],
+  ['The implementation of the sever-client model is based on one protocol for all of the meters.', 'sever'],
+  ['It is Aristotle in De Generatione Animalium who began the theory of the forms of living beings.', 'Animalium'],
+  ['The strokes are clear, while in QuickDraw! the authors had more freedom in what they drew.', 'the'],
+  ['It is useful at the receiver as it is known to the receiver and to nobody else in the network.', 'it is'],
+  ['It holds all the states that the system can adopt; it is defined a priori.', 'it is'],
+  ['This idea is main characteristic of the buildings that are connected in this project.', 'main → mainly'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -27,6 +37,8 @@ const MENDED = [
   ['The third group of stocks relate to liquidity, which the last section explains.', 'relate → relates'],
   ['The structure was represented the authors in the last part of the library.', 'the → by the'],
   ['The network made of the data a easy task.', 'a → an'],
+  ['They left the building without say a word to the owner.', 'say → saying'],
+  ['This is extreme important for the plan of the network.', 'extreme → extremely'],
 ] as const;
 
 describe('what manuscripts have right', () => {

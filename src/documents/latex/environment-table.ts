@@ -53,7 +53,10 @@ define('tabularx tabulary tabular* tabu* mpsupertabular NiceTabularX', { kind: '
 define('tabu', { kind: 'table', args: 1 });
 define('thebibliography', { kind: 'sources', args: 1 });
 define('references biblist cslreferences CSLReferences', { kind: 'sources' });
-define('quote quotation verse displayquote quoting', { kind: 'text', style: 'quote' });
+define('quote quotation verse displayquote quoting blockquote citacao citação citation cita zitat citazione cytat', {
+  kind: 'text',
+  style: 'quote',
+});
 define('abstract abstractpage', { kind: 'text', role: 'abstract' });
 define('keywords keyword IEEEkeywords', { kind: 'text', role: 'keywords' });
 define('center flushleft flushright document subequations appendices frontmatter titlepage landscape sloppypar', {

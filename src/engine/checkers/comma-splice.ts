@@ -1,5 +1,5 @@
 import { capitalize } from '../edits.ts';
-import { SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -158,6 +158,8 @@ export const commaSplice: Checker = {
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
       if (isWithinBrackets(tokens, i) || isOpening(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
+      // "The difference is, plants grow": what follows says what it is
+      if (BE_ALL.has(tokens[i - 1]!.lower)) continue;
       const left = sentence.mainClauseBefore(i) ?? longSentenceBefore(sentence, i, at);
       if (!left) continue;
       // "not only …, he also …" is one sentence

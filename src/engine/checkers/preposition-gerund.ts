@@ -79,6 +79,7 @@ export const prepositionGerund: Checker = {
     'We did nothing but wait, and it is better than go home.',
     'The question of what to do is open.',
     'The plans appeared in MAKE magazine, and the files with React components are new.',
+    'The plan of a sever-client model is old, and the use of say-so is rare.',
     'The share of spend with that firm grew, and distributions of read and written data differ.',
     'The influence on own pace was small.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
@@ -111,6 +112,9 @@ export const prepositionGerund: Checker = {
       if (/\p{Lu}/u.test(verb.text)) continue;
       const forms = verbByBase(lexicon, verb.lower);
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
+      // "a sever-client model", "to regularize of stabilize the training": half a compound, and a misspelt "or"
+      if (tokens[at + 1]?.text === '-' && !tokens[at + 1]!.spaceBefore) continue;
+      if (preposition.lower === 'of' && tokens[i - 1]?.xpos === 'VB') continue;
       if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at) || isNoVerbThere(tokens, i, at)) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
       // words that describe the next noun: "for approximate inference"

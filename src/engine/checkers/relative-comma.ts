@@ -1,4 +1,5 @@
 import { insertAfter } from '../edits.ts';
+import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -45,6 +46,7 @@ export const relativeComma: Checker = {
     'The method which is used here is new.',
     'She is the only Smith who is a doctor.',
     'Smiths who live in Rome are many.',
+    'It was Peter who wrote it, and it is Anna in Turin who found it.',
     'Mary who?',
     'Each row lists the customers C which bought the product.',
     'It was sent through a Home Gateway Protocol which links two servers.',
@@ -62,6 +64,8 @@ export const relativeComma: Checker = {
       if (name.text.length < 3 || (relative.lower === 'which' && context.lexicon.isLowerCase(name.lower))) continue;
       let start = i - 1;
       while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
+      // "it was Peter who came", "it is Anna in Rome who knows": a cleft sentence
+      if (tokens.slice(0, i).some(({ lower }, k) => lower === 'it' && BE_ALL.has(tokens[k + 1]?.lower ?? ''))) continue;
       const before = tokens[start - 1];
       if (
         before &&

@@ -91,6 +91,10 @@ const endsInSmallWord = ({ paragraph, start }: AnalysedSentence): boolean =>
 const followsStrayStop = ({ tokens, start, finiteVerbs }: AnalysedSentence): boolean =>
   start > 0 && /^(?:and|or)$/.test(tokens[0]!.text) && finiteVerbs.length === 0;
 
+/** "in QuickDraw! the authors", "at Yahoo! they": the sign belongs to the name. */
+const followsNameWithSign = ({ paragraph, start }: AnalysedSentence): boolean =>
+  /(?:\bYahoo|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)!\s*$/u.test(paragraph.slice(Math.max(0, start - 40), start));
+
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
   errorClass: 'capitals',
@@ -107,6 +111,7 @@ export const sentenceCapital: Checker = {
     'the mean was higher than the median',
     'does not depend on ￼, as we show in the next part.',
     'mean temperature of the warmest month.',
+    'It is made by a pen, and in QuickDraw! the authors had more freedom.',
     'iPhone sales rose. mRNA was found.',
     'p-values were small in both groups.',
     'It uses fast-check. fast-check is good. We like fast-check, and fast-check is small.',
@@ -126,7 +131,7 @@ export const sentenceCapital: Checker = {
     if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
-    if (isRestOfSentence(sentence) || isInSeries(sentence)) return [];
+    if (isRestOfSentence(sentence) || isInSeries(sentence) || followsNameWithSign(sentence)) return [];
     if (endsInSmallWord(sentence)) return [];
     if (followsNumber(sentence) || followsStrayStop(sentence) || opensWithName(sentence, document)) return [];
     const text = capitalize(first.text);

@@ -1,5 +1,5 @@
 import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from '../lexicon/family-pairs.ts';
-import { canBeNoun } from '../lexicon/inflection.ts';
+import { canBeNoun, verbByBase } from '../lexicon/inflection.ts';
 import { MODALS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -52,6 +52,7 @@ export const wordClass: Checker = {
     'Some think that it works, and most believe it.',
     'The response was slow in high blood pressure.',
     'He is exact and true.',
+    'We learn the features that separate dead from living cells.',
     'The trend might be positive due to the sun.',
     'We found values very similar regarding the rate.',
   ],
@@ -137,6 +138,12 @@ export const wordClass: Checker = {
           );
         continue;
       }
+      // "the features that separate dead cells", "the main characteristic": a verb, and an adjective that modifies nouns alone
+      if (
+        token.lower === 'main' ||
+        (/^(?:that|which|who)$/.test(before.lower) && verbByBase(context.lexicon, token.lower))
+      )
+        continue;
       const adverb = ADVERB_OF.get(token.lower);
       if (!adverb || !next || isPunctuation(next) || !next.spaceBefore || PREPOSITION_IN_ING.test(next.lower)) continue;
       const helper =

@@ -33,9 +33,27 @@ function opensAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
   return verb > 0 && (isFiniteVerb(tokens[verb]) || isVerbAfterAside(tokens, verb, lexicon));
 }
 
+/** Words that open an aside between a subject and its verb: "the plans including the last are read". */
+const OPENS_ASIDE = /^(?:including|especially|particularly|such|as|like|except)$/;
+
+/**
+ * "The plans including the last are read", "the mean and the median respectively are drawn": one comma of a pair would part the subject from its verb.
+ */
+function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
+  const isRespectively = tokens[at - 1]!.lower === 'respectively';
+  if (!isRespectively && !(OPENS_ASIDE.test(tokens[at]!.lower) && isNounToken(tokens[at - 1]))) return false;
+  if (isRespectively) return isFiniteVerb(tokens[at]) && tokens[at - 2]?.lower !== ',';
+  const start =
+    tokens.findLastIndex(({ lower, xpos }, i) => i < at && (lower === ',' || lower === 'that' || xpos === 'WDT')) + 1;
+  if (tokens.slice(start, at).some(isFiniteVerb)) return false;
+  const next = tokens.slice(at).find((token) => token.lower === ',' || isFiniteVerb(token));
+  return next !== undefined && next.lower !== ',';
+}
+
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
+  if (isHalfOfPair(tokens, at)) return true;
   if (isAcronym(right.text) || (isName(left) && isName(right) && at > 1)) return true;
   // "a file storing and sharing system": two participles before a noun
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')

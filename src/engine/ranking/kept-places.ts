@@ -116,6 +116,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
         isSubjunctive(tokens, candidate.from) ||
+        isInfinitive(tokens, candidate) ||
         isPluralBehindSign(tokens, candidate.from) ||
         isPluralBeforeVerb(tokens, candidate, lexicon) ||
         makesPluralOfPartitive(tokens, candidate, lexicon)
@@ -139,6 +140,12 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return false;
   }
 }
+
+/** "to falsely classify a sample": an infinitive keeps its form behind its adverb. */
+const isInfinitive = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
+  /^VBP?>(?:ing|s|past|participle)$/.test(change) &&
+  tokens[from - 1]?.upos === 'ADV' &&
+  tokens[from - 2]?.lower === 'to';
 
 /** A noun behind a determiner or a number, with no further noun after it. */
 const endsGroup = (tokens: readonly AnalysedToken[], at: number): boolean =>

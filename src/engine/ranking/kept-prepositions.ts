@@ -63,6 +63,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // the instrument: "characterized with microscopy", "visualized with staining"; when "by" is right, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  // "To this kind belongs machine learning": the preposition stands in front
+  if (now === 'none' && then === tokens[0]!.lower && /^belongs?$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "keen of hearing", "hard of hearing"
   if (now === 'of' && OF_BODY.test(next?.lower ?? '') && tokens[from - 1]?.upos === 'ADJ') return true;
   // "is of great use"

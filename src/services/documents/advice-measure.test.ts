@@ -8,7 +8,7 @@ const THESIS = 20_000;
 const LETTER = 200;
 const TASTE = advice('wordy-connectives/in-order-to', 'brevity');
 const HALVED = advice('wordy-openings/it-is-important-to-note', 'brevity');
-const LIKED = advice('verb-contractions/lets', 'contraction');
+const LIKED = advice('latin-and-marks/et-al-stop', 'other-style');
 
 describe('adviceInMeasure', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('adviceInMeasure', () => {
   });
 
   it('judges a rule that nobody read by its family and its class', () => {
-    const known = advice('negative-contractions/not-read', 'contraction');
+    const known = advice('measure-modifiers/not-read', 'other-style');
     expect(adviceInMeasure([known, advice('a-new-file/not-read', 'hedge')], THESIS)).toEqual([known]);
   });
 });

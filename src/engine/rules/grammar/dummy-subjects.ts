@@ -67,6 +67,7 @@ const passive: CodeRule = {
     + The pump is old, and it was built the same way.
     + It was added that three of them failed.
     + It is defined by two values.
+    + It is defined a priori.
   `,
   check({ tokens, paragraph }): RuleFinding[] {
     const findings: RuleFinding[] = [];
@@ -88,6 +89,8 @@ const passive: CodeRule = {
       if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
       // "It is shown that adjacency matters": a clause follows
       if (tokens[end]?.lower === 'that') continue;
+      // "it is defined a priori"
+      if (/^(?:priori|posteriori)$/.test(tokens[end + 1]?.lower ?? '')) continue;
       const phrase = nounPhrase(tokens, end);
       if (phrase && CONSIDERED.test(participle.lower) && !TOPICS.test(tokens[phrase.end - 1]!.lower)) continue;
       if (!phrase || !MAY_FOLLOW.test(tokens[phrase.end]?.xpos ?? '.')) continue;
