@@ -29,6 +29,10 @@ const KEPT = [
   ['It is useful at the receiver as it is known to the receiver and to nobody else in the network.', 'it is'],
   ['It holds all the states that the system can adopt; it is defined a priori.', 'it is'],
   ['This idea is main characteristic of the buildings that are connected in this project.', 'main → mainly'],
+  ['Supervised learning on the other hand happens when the classes of the samples are known in advance.', 'hand'],
+  ['The group, while it worked well in the first of the years, is a sign of how the plan will go on.', ', is'],
+  ['The world wide web is a phenomenon that people read about in the news of every day.', 'world'],
+  ['All of the tortoises of the islands were, in fact, one single species with many forms.', ', in'],
 ] as const;
 
 /** Near misses: what must still be mended. */

@@ -115,6 +115,8 @@ export const frontedComma: Checker = {
     const fronted = frontedPart(sentence);
     if (!fronted) return [];
     const { kind, subject } = fronted;
+    // "Each time the cut is made the surface changes": the comma belongs behind the clause
+    if (subject === 2 && tokens[1]!.lower === 'time' && sentence.finiteVerbs.length > 1) return [];
     // "To clear a table means to empty it": the verb and its object are the subject
     if (first.lower === 'to' && subject === 2 && tokens[1]!.xpos === 'VB' && tokens[2]!.xpos === 'DT') return [];
     const before = tokens[subject - 1]!;

@@ -57,6 +57,7 @@ export const hyphens: Checker = {
     'We read the ratio of the binary dependent variable in each case.',
     'The fluid specific heat is low, and so is the pressure loss.',
     'The packing keeps a low pressure drop.',
+    'The world wide web is old.',
     'He knew the price of the land related to its age.',
     'We show that this setting generated samples of high quality.',
     'They give reports making comparisons easy in High Performance Computing.',
@@ -89,6 +90,8 @@ export const hyphens: Checker = {
       const next = tokens[i + 1]!;
       const after = tokens[i + 2];
       if (isCompounded(sentence, i)) continue;
+      // "the World Wide Web"
+      if (token.lower === 'world' && after?.lower === 'web') continue;
       if (next.start - token.end !== 1 || paragraph[token.end] !== ' ') continue;
       if (
         TENS.has(token.lower) &&

@@ -1,5 +1,5 @@
 import { capitalize } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -99,6 +99,8 @@ export const linkedSplice: Checker = {
       const after = from + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
       if (isProportion(tokens, comma ? after + 1 : after)) continue;
+      // "all tortoises were, in fact, one species": the verb waits for what it says
+      if (isSpliced && BE_ALL.has(tokens[i - 1]!.lower)) continue;
       if (!joinsTwoClauses(sentence, i, from, link ? (comma ? after + 1 : after) : undefined)) continue;
       const last = tokens[after - 1]!;
       const words = textOf(sentence, from, after);

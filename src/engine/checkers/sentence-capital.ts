@@ -93,7 +93,7 @@ const followsStrayStop = ({ tokens, start, finiteVerbs }: AnalysedSentence): boo
 
 /** "in QuickDraw! the authors", "at Yahoo! they": the sign belongs to the name. */
 const followsNameWithSign = ({ paragraph, start }: AnalysedSentence): boolean =>
-  /(?:\bYahoo|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)!\s*$/u.test(paragraph.slice(Math.max(0, start - 40), start));
+  /(?:\bYahoo|\p{Lu}\p{Ll}{1,15}\p{Lu}\p{L}{0,15})!\s?$/u.test(paragraph.slice(Math.max(0, start - 40), start));
 
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',

@@ -23,7 +23,12 @@ export function keepsComma(tokens: readonly AnalysedToken[], { change, from }: C
 function closesAside(tokens: readonly AnalysedToken[], at: number): boolean {
   if (!isFiniteVerb(tokens[at + 1])) return false;
   const opens = tokens.findLastIndex(({ lower }, i) => i < at && lower === ',');
-  return opens > 0 && at - opens > 2 && !tokens.slice(opens, at).some((token) => isFiniteVerb(token));
+  if (opens < 1 || at - opens < 3) return false;
+  // "the part, while it grew in the first year, is": a clause has a verb of its own
+  const isClause = /^(?:while|whereas|although|though|when|if|as|since|because|which|who|where)$/.test(
+    tokens[opens + 1]!.lower,
+  );
+  return isClause || !tokens.slice(opens, at).some((token) => isFiniteVerb(token));
 }
 
 /** "The value, set by the user, changes at run time": the first of two commas around a participle phrase that the verb of the subject follows. */
@@ -36,13 +41,23 @@ function opensAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
 /** Words that open an aside between a subject and its verb: "the plans including the last are read". */
 const OPENS_ASIDE = /^(?:including|especially|particularly|such|as|like|except)$/;
 
+/** Behind "on the other hand" after a subject. */
+const isOtherHand = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at - 1]!.lower === 'hand' && tokens[at - 2]?.lower === 'other' && isNounToken(tokens[at - 5]);
+
 /**
  * "The plans including the last are read", "the mean and the median respectively are drawn": one comma of a pair would part the subject from its verb.
  */
 function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
   const isRespectively = tokens[at - 1]!.lower === 'respectively';
-  if (!isRespectively && !(OPENS_ASIDE.test(tokens[at]!.lower) && isNounToken(tokens[at - 1]))) return false;
-  if (isRespectively) return isFiniteVerb(tokens[at]) && tokens[at - 2]?.lower !== ',';
+  if (
+    !isRespectively &&
+    !isOtherHand(tokens, at) &&
+    !(OPENS_ASIDE.test(tokens[at]!.lower) && isNounToken(tokens[at - 1]))
+  )
+    return false;
+  if (isRespectively || isOtherHand(tokens, at))
+    return isFiniteVerb(tokens[at]) && tokens[at - (isRespectively ? 2 : 5)]?.lower !== ',';
   const start =
     tokens.findLastIndex(({ lower, xpos }, i) => i < at && (lower === ',' || lower === 'that' || xpos === 'WDT')) + 1;
   if (tokens.slice(start, at).some(isFiniteVerb)) return false;

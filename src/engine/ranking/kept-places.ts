@@ -219,6 +219,8 @@ function keepsSpace(
   )
     return true;
   if (isSpecificQuantity(tokens, to)) return true;
+  // "the world wide web"
+  if (tokens[from - 1]?.lower === 'world' && tokens[to + 1]?.lower === 'web') return true;
   // "the whole encrypted message": "whole" modifies "message"
   if (tokens[from - 1]?.lower === 'whole' && /^(?:VB[ND]|JJ)$/.test(tokens[to]?.xpos ?? '')) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
