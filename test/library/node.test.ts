@@ -96,7 +96,7 @@ describe('the package as a library for Node', () => {
         [true, 'recieved', 'received', 'correction', 'Correctness', 'spelling'],
         [true, 'a', 'an', 'correction', 'Correctness', 'article'],
       ],
-      quiet: ['subject-verb-agreement/noun'],
+      quiet: ['ranker/agreement'],
       codes: ['library.option', 'models.missing', 'library.closed', 'library.closed'],
       byRules: ['recieved'],
     });

@@ -11,6 +11,7 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { GrammaticalNumber } from '../sentence/noun-number.ts';
+import { classEntry } from '../taxonomy.ts';
 
 /** What a correction says about a noun: after it, the noun, its determiner or its verb has this number. */
 interface Claim {
@@ -45,7 +46,9 @@ export function agreementRivals(
 function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: CheckContext): Claim | undefined {
   const { tokens } = sentence;
   const better = proposal.replacements[0]?.toLowerCase();
-  if (better === undefined || proposal.optional) return undefined;
+  if (better === undefined || isAdvice(proposal)) return undefined;
+  const freed = nounWithoutArticle(sentence, proposal, context.lexicon);
+  if (freed !== undefined) return { noun: freed, number: 'plural' };
   const at = tokens.findIndex(({ start, end }) => start === proposal.start && end === proposal.end);
   const token = tokens[at];
   if (!token) return undefined;
@@ -61,6 +64,25 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
   if (!number || numberOfVerb(token.lower, context.lexicon) === undefined) return undefined;
   const noun = (sentence.subjectOf(at, context.lexicon) ?? sentence.parsedSubjectOf(at))?.head;
   return noun === undefined ? undefined : { noun, number };
+}
+
+/** Advice on style; a correction that is only suggested claims a number like any other. */
+const isAdvice = ({ optional, errorClass }: Proposal): boolean =>
+  optional === true && classEntry(errorClass).category !== 'Correctness';
+
+/** The countable noun that loses its "a": "large datasets" for "a large datasets". Without it a singular would be another mistake. */
+function nounWithoutArticle(
+  { tokens }: AnalysedSentence,
+  { start, end, replacements }: Proposal,
+  lexicon: Lexicon,
+): number | undefined {
+  if (/^(?:an?|the)\b/i.test(replacements[0]!)) return undefined;
+  const at = tokens.findIndex((token) => token.start >= start && token.end <= end && /^an?$/.test(token.lower));
+  if (at < 0) return undefined;
+  const noun = nounAfter(tokens, at);
+  return noun >= 0 && lexicon.countability(singularOf(lexicon, tokens[noun]!.lower) ?? tokens[noun]!.lower) !== 'mass'
+    ? noun
+    : undefined;
 }
 
 const nounAfter = (tokens: readonly AnalysedToken[], at: number): number => {
