@@ -33,6 +33,7 @@ const KEPT = [
   ['The group, while it worked well in the first of the years, is a sign of how the plan will go on.', ', is'],
   ['The world wide web is a phenomenon that people read about in the news of every day.', 'world'],
   ['All of the tortoises of the islands were, in fact, one single species with many forms.', ', in'],
+  ['The range of the phases that a neuron precesses through is less than one cycle of the rhythm.', 'precesses'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -41,6 +42,7 @@ const MENDED = [
   ['The third group of stocks relate to liquidity, which the last section explains.', 'relate → relates'],
   ['The structure was represented the authors in the last part of the library.', 'the → by the'],
   ['The network made of the data a easy task.', 'a → an'],
+  ['They posess a house that is larger than all of the others in this part of the town.', 'posess → possess'],
   ['They left the building without say a word to the owner.', 'say → saying'],
   ['This is extreme important for the plan of the network.', 'extreme → extremely'],
 ] as const;

@@ -13,6 +13,7 @@ import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
 import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
+import { isVerbOfNoun } from '../spelling/verb-of-noun.ts';
 import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
 /**
@@ -130,6 +131,7 @@ function proposalFor(
   const token = sentence.tokens[index]!;
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
   const known = context.lexicon.misspelling(token.lower);
+  if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
   if (known && isListedSymbol(sentence.tokens, index)) return undefined;
   // a word that is quoted alone is mentioned, and the author wants it as it is
   if (!known && isQuotedAlone(sentence, index)) return undefined;
