@@ -13,7 +13,7 @@ export const SINGULAR_AUXILIARIES = wordSet('is was has does');
 export const PLURAL_AUXILIARIES = wordSet('are were have do');
 /** Modal auxiliaries as tokens; "ca" and "wo" are the rest of "can't" and "won't". */
 export const MODALS = wordSet(`can could may might must shall should will would 'll ca wo sha`);
-/** Auxiliaries that stand before the subject in a question ("operators"). */
+/** Auxiliaries that precede the subject in a question ("operators"). */
 export const OPERATORS = wordSet(
   'am is are was were have has had do does did can could may might must shall should will would',
 );

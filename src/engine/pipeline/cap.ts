@@ -3,7 +3,7 @@ import { classEntry } from '../taxonomy.ts';
 
 /** Number of words for which a paragraph may get another question (advice without a replacement) beyond its first. */
 const WORDS_PER_QUESTION = 90;
-/** Words per change: a paragraph gets at most two pieces of advice with a replacement, and one more for every so many words. */
+/** A paragraph gets at most two pieces of advice with a replacement, and one more for each this many words. */
 const WORDS_PER_CHANGE = 20;
 /** One rule may ask at most this many questions in a paragraph; the reader then knows it. */
 const MOST_OF_A_RULE = 2;

@@ -14,7 +14,7 @@ const LONGEST_INSERTION = 8;
 const isPreposition = ({ upos, xpos }: AnalysedToken): boolean => upos === 'ADP' || xpos === 'TO';
 
 /**
- * True for a comma that writers use or omit for a reason the models do not see: it separates two adjectives, stands before a phrase that the writer
+ * True for a comma that writers use or omit for a reason the models do not see: it separates two adjectives, precedes a phrase that the writer
  * sets off, closes an insertion, or is wanted before a final “too” or inside brackets, where makers and towns are listed. Most of the false commas
  * found by reading academic paragraphs were of these kinds, whatever probability the models gave them.
  */

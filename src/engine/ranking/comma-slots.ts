@@ -2,7 +2,7 @@ import { addFeature, type HashedSentence, PAD } from './hashed-sentence.ts';
 import { leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
 const WORDLIKE = /^[\p{L}\p{N}]/u;
-/** Characters that close a bracket, a quotation or a number; a comma can stand after them as after a word. */
+/** Characters that close a bracket, a quotation or a number; a comma can follow them as it can follow a word. */
 const CLOSES = /^(?:[)\]%"”’])$/;
 
 /** A comma, or none, between two words. */

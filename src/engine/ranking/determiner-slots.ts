@@ -2,7 +2,7 @@ import { addFeature, type FeatureBuffer, type HashedSentence, PAD } from './hash
 import { describeNeighbours } from './neighbour-features.ts';
 import { groupHead, isNoun, leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
-/** Tags that cannot stand before a noun group without a determiner, because they belong to the group themselves. */
+/** Tags of words that belong to the noun group, so that a group without a determiner cannot begin after them. */
 const BELONGS_TO_GROUP = new Set([
   'DT',
   'PDT',
@@ -60,7 +60,7 @@ export const determinerSlots: SlotFamily = {
       if (before !== undefined && BELONGS_TO_GROUP.has(before)) continue;
       if ((xpos === 'RB' || xpos === 'RBS') && !next?.startsWith('JJ')) continue;
       if (before?.startsWith('RB') && xpos.startsWith('JJ') && i >= 1) {
-        // the adverb has already opened the slot, unless a word of the group stands before the adverb
+        // the adverb has already opened the slot, unless a word of the group precedes the adverb
         const opener = tokens[i - 2]?.xpos;
         if (opener === undefined || !BELONGS_TO_GROUP.has(opener)) continue;
       }

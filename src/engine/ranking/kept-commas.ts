@@ -49,15 +49,9 @@ const isOtherHand = (tokens: readonly AnalysedToken[], at: number): boolean =>
  * "The plans including the last are read", "the mean and the median respectively are drawn": one comma of a pair would part the subject from its verb.
  */
 function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
-  const isRespectively = tokens[at - 1]!.lower === 'respectively';
-  if (
-    !isRespectively &&
-    !isOtherHand(tokens, at) &&
-    !(OPENS_ASIDE.test(tokens[at]!.lower) && isNounToken(tokens[at - 1]))
-  )
-    return false;
-  if (isRespectively || isOtherHand(tokens, at))
-    return isFiniteVerb(tokens[at]) && tokens[at - (isRespectively ? 2 : 5)]?.lower !== ',';
+  if (tokens[at - 1]!.lower === 'respectively') return isFiniteVerb(tokens[at]) && tokens[at - 2]?.lower !== ',';
+  if (isOtherHand(tokens, at)) return isFiniteVerb(tokens[at]);
+  if (!OPENS_ASIDE.test(tokens[at]!.lower) || !isNounToken(tokens[at - 1])) return false;
   const start =
     tokens.findLastIndex(({ lower, xpos }, i) => i < at && (lower === ',' || lower === 'that' || xpos === 'WDT')) + 1;
   if (tokens.slice(start, at).some(isFiniteVerb)) return false;

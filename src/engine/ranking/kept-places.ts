@@ -9,12 +9,13 @@ import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
+import { keepsPluralBe } from './kept-agreement.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
 import { hasDecidedNumber } from './kept-numbers.ts';
 import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
-import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
+import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import {
   isPluralBeforeVerb,
   isPluralBehindSign,

@@ -1,0 +1,124 @@
+import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isPair } from '../sentence/plain-subject.ts';
+import { isSaidByParticiple } from '../sentence/said-clause.ts';
+import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Words that describe facts rather than things. */
+const OF_FACTS = wordSet(
+  'nice lucky unlucky surprising unsurprising unfortunate fortunate strange sad true odd unusual understandable remarkable good why because',
+);
+const STRESSES = wordSet('especially particularly notably specifically mainly');
+
+/** How many tokens before the verb to look for a gerund that opens its clause. */
+const GERUND_REACH = 8;
+
+/** "Since tracking input constraints is slow": the gerund is the subject. */
+function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - GERUND_REACH), verb);
+  const gerund = near.findLastIndex(({ xpos }) => xpos === 'VBG');
+  if (gerund < 0 || near.slice(gerund + 1).some((token) => isFiniteVerb(token) || token.text === ',')) return false;
+  const before = tokens[near[gerund]!.index - 1];
+  return before === undefined || /^(?:since|because|as|that|if|when|while|whereas|and|but|,)$/.test(before.lower);
+}
+
+/** How many tokens before the verb to look for the addition to its subject. */
+const ADDITION_REACH = 7;
+
+/** "The response time for all sensors, and especially all optical ones, is": an emphasized addition is no second subject. */
+function isBehindAddition(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - ADDITION_REACH), verb);
+  const adds = near.findIndex(({ lower }, i) => i > 0 && STRESSES.has(lower) && near[i - 1]!.lower === 'and');
+  return adds >= 0 && !near.slice(adds).some(isFiniteVerb);
+}
+
+/** How many tokens before the verb to look for its two subjects. */
+const PAIR_REACH = 9;
+
+/** "The knowledge about and experience with such methods vary": two nouns, each with its preposition. */
+function isBehindTwoNouns(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - PAIR_REACH), verb);
+  return near.some(
+    ({ xpos }, i) =>
+      xpos === 'CC' &&
+      /^(?:IN|RP|RB)$/.test(near[i - 1]?.xpos ?? '') &&
+      isNoun(near[i - 2]) &&
+      /^(?:NNS?|VB)$/.test(near[i + 1]?.xpos ?? '') &&
+      near[i + 2]?.xpos === 'IN',
+  );
+}
+
+/** How many tokens before the verb to look for "the rest". */
+const REST_REACH = 8;
+
+/** "The rest follows", "the rest follow", "the rest of the samples have": one or many, as the author decides; but "the rest of the sample have" is wrong. */
+function isBehindRest(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - REST_REACH), verb);
+  const rest = near.findLastIndex(({ lower }) => lower === 'rest' || lower === 'remainder');
+  if (rest < 1 || near[rest - 1]!.lower !== 'the' || near.slice(rest).some(isFiniteVerb)) return false;
+  return !near.slice(rest + 1).some(isNoun) || near.slice(rest).some(({ xpos }) => xpos === 'NNS');
+}
+
+/** How many tokens before "were" to look for what makes it a wish. */
+const IMAGINED_REACH = 6;
+
+/** "If only she were here", "as if it were new": what is not so. */
+const isImagined = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  tokens.slice(Math.max(0, verb - IMAGINED_REACH), verb).some(({ lower }) => /^(?:if|though|wish|wishes)$/.test(lower));
+
+/**
+ * "Bread and butter is served", "the war of words and the plan are over": a verb behind two nouns with "and" that the rules do not take for a plural, or
+ * whose subject by the parse is only the second of them.
+ */
+function isInUncertainPair(sentence: AnalysedSentence, verb: number): boolean {
+  const { tokens } = sentence;
+  const head = sentence.parsedSubjectOf(verb)?.head;
+  if (head === undefined || head >= verb) return false;
+  if (sentence.dependentsOf(head, 'conj').some((k) => k < verb)) return isPair(sentence, head, verb) === undefined;
+  const start = tokens.findLastIndex(({ xpos }, i) => i < head && /^(?:CC|,|:|IN|VB.?|MD)$/.test(xpos));
+  return tokens[start]?.lower === 'and' && isNoun(tokens[start - 1]) && !tokens.slice(0, start).some(isFiniteVerb);
+}
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|last|next)$/;
+
+/** "A third and fourth group are": one noun for two things. */
+function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - PAIR_REACH), verb);
+  return near.some(
+    ({ lower }, i) =>
+      lower === 'and' && ORDINAL.test(near[i - 1]?.lower ?? '') && ORDINAL.test(near[i + 1]?.lower ?? ''),
+  );
+}
+
+/** True when the subject allows the number that the verb has, and the words near it suggest another. */
+export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb);
+
+/** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
+export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+  const { lower, lemma } = sentence.tokens[from]!;
+  // "The adapted model fit the data well.", and "She reads": with the base form it would be past
+  if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
+  if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
+  if (hasOpenNumber(sentence.tokens, from)) return true;
+  if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
+    return true;
+  if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
+  if (change === 's>base') return isOfGerund(sentence.tokens, from);
+  if (isInUncertainPair(sentence, from)) return true;
+  // "She has friends, which is nice": "which" stands for the whole clause
+  if (change === 'is>are' || change === 'was>were')
+    return (
+      isOfGerund(sentence.tokens, from) ||
+      (/^(?:which|this|that)$/.test(sentence.tokens[from - 1]?.lower ?? '') &&
+        OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? ''))
+    );
+  if (change !== 'are>is' && change !== 'were>was') return false;
+  const subject = sentence.parsedSubjectOf(from);
+  if (!subject) return false;
+  const head = sentence.tokens[subject.head]!;
+  // "The team are ready": the author decides
+  return /^NNP?S$/.test(head.xpos) || (COLLECTIVE_NOUNS.has(head.lower) && head.index + 1 === from);
+}
