@@ -34,6 +34,13 @@ describe('what a reader sees', () => {
       '\\def\\iftex4ht{\\iffalse}\\newcommand{\\ifdraft}{\\iftrue}\\iftex4ht no \\fi \\ifdraft yes\\else no\\fi',
       'yes',
     ],
+    [
+      'a command of xparse whose default has groups of its own',
+      '\\NewDocumentCommand{\\says}{O{\\emph{they}} m}{#2}\\begin{document}Here \\says{so} it is.\\end{document}',
+      'Here so it is.',
+    ],
+    ['a formula that ends with a thin space', 'Take \\[ x = y\\, \\] as it is.', 'Take ¤ as it is.'],
+    ['a formula whose stop is before a brace', 'Take \\[ \\text{x.} \\quad \\] Then go.', 'Take ¤. Then go.'],
     ['a formula in its sentence', 'It is\n\\[ x = y, \\]\nwhere $y$ is small.', 'It is ¤, where ¤ is small.'],
   ])('%s', (_what, source, expected) => expect(texts(source)).toEqual([expected]));
 

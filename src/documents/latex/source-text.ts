@@ -1,4 +1,5 @@
 import { decodeWindows1252 } from '../../text/windows-1252.ts';
+import { firstUncommented } from './read-source.ts';
 
 /** The text of a file; bytes that edits do not touch are written back unchanged. */
 export interface SourceText {
@@ -43,12 +44,12 @@ export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText
   }
 }
 
+const INPUTENC_COMMAND =
+  /\\(?:usepackage\s*\[([^\]]{0,200})\]\s*\{[^}]{0,200}inputenc|inputencoding\s*\{([^}]{0,200}))/g;
+
 /** Returns the encoding that `\usepackage[…]{inputenc}` or `\inputencoding{…}` names in these sources. */
 export function inputencOf(source: string): string | undefined {
-  const found =
-    /^[^%\n]*\\(?:usepackage\s*\[([^\]]{0,200})\]\s*\{[^}]{0,200}inputenc|inputencoding\s*\{([^}]{0,200}))/m.exec(
-      source,
-    );
+  const found = firstUncommented(source, INPUTENC_COMMAND);
   const name = (found?.[1] ?? found?.[2])?.split(',').at(-1)?.trim();
   return name === '' ? undefined : name;
 }
