@@ -23,7 +23,7 @@ export function readWordList(file: string, fault: (reason: string) => Error): st
   }
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const words = file.endsWith('.dic')
-    ? lines.map((line) => line.replace(/(?<!^|\\)\/.*$/, '')).filter((line, i) => i > 0 || !/^\d+\s*$/.test(line))
-    : lines.map((line) => line.replace(/#.*$/, ''));
+    ? lines.map((line) => line.replace(/(?<!^|\\)\/[\s\S]*/, '')).filter((line, i) => i > 0 || !/^\d+\s*$/.test(line))
+    : lines.map((line) => line.replace(/#[\s\S]*/, ''));
   return words.map((word) => word.trim()).filter((word) => word !== '');
 }

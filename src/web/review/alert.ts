@@ -64,7 +64,7 @@ export function alertsOf(answer: CheckAnswer, paragraph: string, offset = 0): Re
 }
 
 function wordBefore(text: string, at: number): string {
-  return /(\S*)\s*$/.exec(text.slice(Math.max(0, at - 60), at))?.[1] ?? '';
+  return /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - 60), at).trimEnd())?.[0] ?? '';
 }
 
 function wordAfter(text: string, at: number): string {
