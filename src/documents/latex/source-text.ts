@@ -1,3 +1,4 @@
+import { decodeMixedUtf8, encodeMixedUtf8 } from '../../text/mixed-utf8.ts';
 import { decodeWindows1252 } from '../../text/windows-1252.ts';
 import { firstUncommented } from './read-source.ts';
 
@@ -31,7 +32,7 @@ const INPUTENC: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads a file as text: as UTF-8 if it is valid, else in the encoding that `\inputenc` names, else as Windows-1252, which includes
+ * Reads a file as text: as UTF-8 if it is valid or nearly so, else in the encoding that `\inputenc` names, else as Windows-1252, which includes
  * Latin-1. Undefined for bytes that are not text.
  */
 export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText | undefined {
@@ -40,6 +41,9 @@ export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, encoding: 'utf-8', encode: (edited) => Buffer.from(edited, 'utf8') };
   } catch {
+    const mixed = decodeMixedUtf8(bytes);
+    if (mixed)
+      return { text: mixed.text, encoding: 'utf-8', encode: (edited) => encodeMixedUtf8(edited, mixed.strays) };
     return singleByte(bytes, INPUTENC.get(inputenc ?? '') ?? 'windows-1252');
   }
 }

@@ -27,9 +27,14 @@ const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:pressure|temperature|voltage|energy|power|speed)$/.test(tokens[at]!.lower) &&
   /^(?:drop|difference|gradient|rise|loss)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
 
-/** "In this setting generated samples are used": "this" belongs to the singular noun, not to the plural after it. */
-const isOfSingularPhrase = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  /^(?:this|that|each|every|another)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 2]?.xpos === 'NNS';
+/**
+ * "In this setting generated samples are used", "a sound source producing waves": the determiner belongs to the singular noun, not to the plural after
+ * it.
+ */
+function isOfSingularPhrase(tokens: readonly AnalysedToken[], at: number): boolean {
+  const opens = tokens.findLastIndex(({ upos }, i) => i < at && !/^(?:ADJ|NOUN)$/.test(upos));
+  return /^(?:an?|this|that|each|every|another)$/.test(tokens[opens]?.lower ?? '') && tokens[at + 2]?.xpos === 'NNS';
+}
 
 export const hyphens: Checker = {
   id: 'hyphens',
@@ -58,6 +63,7 @@ export const hyphens: Checker = {
     'The fluid specific heat is low, and so is the pressure loss.',
     'The packing keeps a low pressure drop.',
     'The world wide web is old.',
+    'In the presence of a sound source producing waves, the field changes.',
     'He knew the price of the land related to its age.',
     'We show that this setting generated samples of high quality.',
     'They give reports making comparisons easy in High Performance Computing.',

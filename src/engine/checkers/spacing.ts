@@ -45,6 +45,18 @@ const isPlaceOfLostDots = (before: AnalysedToken | undefined): boolean =>
   before !== undefined &&
   (before.kind !== 'word' || before.text.length <= 2 || /\d|[^\p{Script=Latin}]/u.test(before.text));
 
+/** The first or second of two commas directly before a word, which stand for a low quotation mark: "the ,,golden age”". */
+function isLowQuotationMark(tokens: readonly AnalysedToken[], at: number): boolean {
+  const opens = (i: number): boolean =>
+    tokens[i]?.text === ',' &&
+    tokens[i + 1]?.text === ',' &&
+    tokens[i + 2]?.kind === 'word' &&
+    !tokens[i + 1]!.spaceBefore &&
+    !tokens[i + 2]!.spaceBefore &&
+    (i === 0 || tokens[i]!.spaceBefore);
+  return opens(at) || opens(at - 1);
+}
+
 export const spacing: Checker = {
   id: 'spacing',
   errorClass: 'capitals',
@@ -64,6 +76,7 @@ export const spacing: Checker = {
     'He said: "Come in, please."',
     'Use Node.js, e.g., version 20.1.',
     'The end ... or is it?',
+    'The ,,golden age” of the method was over, and the ,,gate” was shut.',
     'In C,C-dimethyl compounds the p,p value is 1,2-dichloroethane.',
     'Is it 5 % ? No.'.replace(' ?', '?'),
     'The film of poly(vinyl chloride) was dried.',
@@ -124,6 +137,7 @@ export const spacing: Checker = {
           { comment: 'One space between words is enough.', confidence: 0.9 },
           'double',
         );
+      if (isLowQuotationMark(tokens, i)) continue;
       if (
         previous &&
         token.spaceBefore &&

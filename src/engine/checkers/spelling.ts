@@ -9,6 +9,7 @@ import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
 import { isDoneAgain } from '../spelling/derivation.ts';
 import { isEverydayProse } from '../spelling/everyday-prose.ts';
+import { agentNoun } from '../spelling/regularised.ts';
 import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
@@ -130,7 +131,10 @@ function proposalFor(
 ): Proposal | undefined {
   const token = sentence.tokens[index]!;
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
-  const known = context.lexicon.misspelling(token.lower);
+  const agent = agentNoun(context.lexicon, token.lower);
+  const known = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
+  // "a bias that difficults their use": a rule has the verb that is meant
+  if (token.lower === 'difficults' && /^(?:DT|PRP\$)$/.test(sentence.tokens[index + 1]?.xpos ?? '')) return undefined;
   if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
   if (known && isListedSymbol(sentence.tokens, index)) return undefined;
   // a word that is quoted alone is mentioned, and the author wants it as it is
@@ -204,7 +208,7 @@ function termBeside(lower: string, document: CheckContext['document']): string |
   for (let i = 1; i < lower.length; i++)
     for (const letter of LETTERS) {
       const form = lower.slice(0, i) + letter + lower.slice(i + 1);
-      if (form !== lower && document.occurrences(form) >= OWN) return form;
+      if (form !== lower && document.occurrences(form) >= OWN && !document.isOwn(form)) return form;
     }
   return undefined;
 }

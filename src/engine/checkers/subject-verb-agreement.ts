@@ -5,6 +5,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AdjacentSubject } from '../sentence/adjacent-subject.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
@@ -180,6 +181,7 @@ function disagreeing(
   if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
   if (baseLike && subject.kind === 'noun') return undefined;
   if (isOwnedNoun(tokens, subject.head, verb, context)) return undefined;
+  if (subject.number === 'singular' && isMeantInPlural(tokens, subject.head, verb)) return undefined;
   const right = agreeingForm(token, subject, context);
   if (!right || (subject.kind === 'noun' && parseDisagrees(sentence, verb, subject.head))) return undefined;
   if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;

@@ -1,9 +1,10 @@
 import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { isPair } from '../sentence/plain-subject.ts';
 import { isSaidByParticiple } from '../sentence/said-clause.ts';
-import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words that describe facts rather than things. */
@@ -96,13 +97,18 @@ function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): bo
 export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb);
 
+/** "GAs generally consist of three parts": the small letter makes the acronym a plural. */
+export const isBehindPluralAcronym = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
+  change === 'base>s' && /^\p{Lu}{2,}s$/u.test(tokens[skipAdverbsBack(tokens, from - 1)]?.text ?? '');
+
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
-export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+export function keepsPluralBe(sentence: AnalysedSentence, candidate: Candidate): boolean {
+  const { change, from } = candidate;
   const { lower, lemma } = sentence.tokens[from]!;
   // "The adapted model fit the data well.", and "She reads": with the base form it would be past
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
-  if (hasOpenNumber(sentence.tokens, from)) return true;
+  if (hasOpenNumber(sentence.tokens, from) || isBehindPluralAcronym(sentence.tokens, candidate)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
@@ -119,6 +125,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   const subject = sentence.parsedSubjectOf(from);
   if (!subject) return false;
   const head = sentence.tokens[subject.head]!;
+  if (isMeantInPlural(sentence.tokens, head.index, from)) return true;
   // "The team are ready": the author decides
   return /^NNP?S$/.test(head.xpos) || (COLLECTIVE_NOUNS.has(head.lower) && head.index + 1 === from);
 }

@@ -49,6 +49,11 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if ((from > 0 && isName(first)) || isAllTheTime(tokens, from)) return true;
+  // "for few number of grids": a rule has what was meant
+  if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
+  // "when the model is agent-based": an adjective
+  if (tokens[from + 1]?.text === '-' && before && BE_ALL.has(before.lower) && tokens[from + 2]?.xpos === 'VBN')
+    return !/^(?:NN|JJ)/.test(tokens[from + 3]?.xpos ?? '');
   // "Picture 3 shows", "Picture @ shows": a label with its number
   if (from === 0 && (isPlaceholder(tokens[1]) || (about === 0 && tokens[1]?.upos === 'NUM'))) return true;
   if (from === 0 && about === 0 && isBesideSign(sentence, 0)) return true;

@@ -18,9 +18,16 @@ function announcesTwo(tokens: readonly AnalysedToken[], at: number): boolean {
   );
 }
 
+/** "my masters thesis": the noun lacks its apostrophe, as a rule says. */
+const isDegree = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:masters|bachelors)$/.test(tokens[at]!.lower) &&
+  /^(?:thes[ei]s|dissertation|degree|student|program)/.test(tokens[at + 1]?.lower ?? '');
+
 /** True when the words beside the noun decide its number: "1 actor", "now-a-days", "Columns Author and Journal". */
 export function hasDecidedNumber(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {
   const before = tokens[from - 1];
   if (/^[-‐‑]$/.test(before?.text ?? '') && /^an?$/.test(tokens[from - 2]?.lower ?? '')) return true;
-  return change.startsWith('NNS>') ? announcesTwo(tokens, from) : /^(?:1|one)$/.test(before?.lower ?? '');
+  return change === 'plural>singular'
+    ? announcesTwo(tokens, from) || isDegree(tokens, from)
+    : /^(?:1|one)$/.test(before?.lower ?? '');
 }

@@ -9,7 +9,7 @@ import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
-import { keepsPluralBe } from './kept-agreement.ts';
+import { isBehindPluralAcronym, keepsPluralBe } from './kept-agreement.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
@@ -82,6 +82,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         isListedSymbol(tokens, candidate.from) ||
         keepsWord(tokens, candidate) ||
+        (candidate.change === 'were>was' && keepsPluralBe(sentence, candidate)) ||
         leavesNoVerb(sentence, candidate, lexicon)
       );
     case 'word-form':
@@ -124,7 +125,10 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       );
     case 'verb-form':
       return (
-        isSubjunctive(tokens, candidate.from) || keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate)
+        isSubjunctive(tokens, candidate.from) ||
+        isBehindPluralAcronym(tokens, candidate) ||
+        keepsVerbForm(tokens, candidate) ||
+        keepsVerb(sentence, candidate)
       );
     case 'agreement':
     case 'be-form':
@@ -204,6 +208,9 @@ function keepsSpace(
     return true;
   // "an empirically derived factor": the ending "-ly" already shows that the two belong together
   if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
+  // "small volume elements": the elements are small
+  if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
+    return !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '');
   if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
   // "skip-gram negative sampling": the first word is already half of a compound
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;

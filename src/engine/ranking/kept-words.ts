@@ -162,6 +162,8 @@ const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
 export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {
   const [before, next, afterNext] = [tokens[from - 1], tokens[to], tokens[to + 1]];
   switch (change) {
+    case 'few>a few':
+      return next?.lower === 'number';
     case 'since>for':
       return next === undefined || (next.upos !== 'NUM' && !DURATION.has(next.lower));
     case 'not>no':
