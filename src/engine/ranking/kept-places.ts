@@ -194,8 +194,10 @@ function keepsSpace(
   // "models fine-tuned on phrases", "a little-known version": participles of two parts keep their hyphen
   if (change === 'hyphen>space')
     return (
-      /^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
-      tokens[to]?.xpos === 'VBN'
+      // a hyphen of its own kind (U+2010) was chosen
+      tokens[from]?.text === '‐' ||
+      (/^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
+        tokens[to]?.xpos === 'VBN')
     );
   // "Grapheme to phoneme converter" takes both hyphens or none
   if (forms.length === 1 && (LINKS.test(tokens[to]?.lower ?? '') || LINKS.test(tokens[from - 1]?.lower ?? '')))
