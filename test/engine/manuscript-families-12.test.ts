@@ -4,7 +4,7 @@ import { found, realEngine } from './real-engine.ts';
 const engine = realEngine();
 const academic = (text: string): string[] => found(engine, text, { documentType: 'academic' });
 
-/** What harmed eight theses that nobody had tuned on, in sentences of our own, with the change that was made. */
+/** What harmed sixteen theses that nobody had tuned on, in sentences of our own, with the change that was made. */
 const KEPT = [
   ['The opening mark of that time, the ,,golden age” of the sensor, has two commas.', ',,'],
   ['The current flows to the ,,gate” electrode, and its terminals are in the solution.', 'gate'],
@@ -30,6 +30,15 @@ const KEPT = [
   ['If it can’t be found or indexed, it doesn’t exist for most of the readers.', 'doesn’t'],
   ['Apart from the data, the reasons of the lender countries for entering the region are unclear.', 'of → for'],
   ['After the smoothing we can see large changes in the distribution of the values.', 'After → '],
+  ['If a segment is found, the request can by pass the store of the system.', 'pass → passing'],
+  ['The value of shares, M&A activity and the cost of debt fell in the last year.', 'A → An'],
+  ['Even tough this may seem like what the others do, there is a difference between them.', ', there'],
+  ['The difference between the lists and the sketches is that the latter consume less memory.', 'consume'],
+  ['The second is on another node in a different rack and the third one in the same rack.', 'one in'],
+  [
+    'Growth in certain-election years is low, and so it is in certain-election years with a strong party; certain-election years and other certain-election years differ.',
+    '-election',
+  ],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -44,6 +53,11 @@ const MENDED = [
   ['The noise of the sensor difficults the use of the values for the plan.', 'difficults → complicates'],
   ['It is the subject of my masters thesis, which I wrote in the last year.', "masters → master's"],
   ['The effect was shown by Lee et all in the first of the studies.', 'et all → et al.'],
+  ['If a segment is found, the request can by pass the store of the system.', 'by pass → bypass'],
+  ['They disrupt each others surface when they are close enough.', "each others → each other's"],
+  ['This explosion is less bright the the flash of the core, but it lasts longer.', 'the the → than the'],
+  ['It glows until it has radiated away all it’s thermal energy.', 'it’s → its'],
+  ['They are one in the same.', 'one in the same → one and the same'],
   ['The pump doesn’t start at low temperatures, as the last section shows.', 'doesn’t → does not'],
 ] as const;
 

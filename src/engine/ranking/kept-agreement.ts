@@ -93,9 +93,13 @@ function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): bo
   );
 }
 
+/** "The latter consume less": one or several, as the sentence before says. */
+const isBehindLatter = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  /^(?:latter|former)$/.test(tokens[skipAdverbsBack(tokens, verb - 1)]?.lower ?? '');
+
 /** True when the subject allows the number that the verb has, and the words near it suggest another. */
 export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
-  isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb);
+  isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb) || isBehindLatter(tokens, verb);
 
 /** "GAs generally consist of three parts": the small letter makes the acronym a plural. */
 export const isBehindPluralAcronym = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>

@@ -9,7 +9,7 @@ import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
-import { isBehindPluralAcronym, keepsPluralBe } from './kept-agreement.ts';
+import { hasOpenNumber, isBehindPluralAcronym, keepsPluralBe } from './kept-agreement.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
@@ -127,6 +127,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         isSubjunctive(tokens, candidate.from) ||
         isBehindPluralAcronym(tokens, candidate) ||
+        (/^(?:base>s|s>base)$/.test(candidate.change) && hasOpenNumber(tokens, candidate.from)) ||
         keepsVerbForm(tokens, candidate) ||
         keepsVerb(sentence, candidate)
       );

@@ -162,6 +162,9 @@ const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
 export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {
   const [before, next, afterNext] = [tokens[from - 1], tokens[to], tokens[to + 1]];
   switch (change) {
+    case 'others>other':
+      // "each others surface": a rule has the owner
+      return before?.lower === 'each' && isNoun(next);
     case 'few>a few':
       return next?.lower === 'number';
     case 'since>for':
