@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { CATEGORIES, type CategoryName, ERROR_CLASSES } from '../engine/taxonomy.ts';
+import { ERROR_CLASSES } from '../engine/taxonomy.ts';
+import { CATEGORY_KEY, CATEGORY_NAMES } from './categories.ts';
 import type { ReadOnly } from './read-only.ts';
 import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES } from './terms.ts';
 
@@ -67,17 +68,6 @@ export const ERROR_COUNTERS: readonly string[] = [
   ]),
 ];
 
-/** The prefix of a category's fields in `scoring_report`. */
-export const CATEGORY_KEY: Readonly<Record<CategoryName, string>> = {
-  Correctness: 'correctness',
-  Clarity: 'clarity',
-  Fluency: 'fluency',
-  Style: 'style',
-  'Style Guide Compliance': 'style_guide_complaince',
-  Inclusivity: 'inclusive_language',
-};
-
-export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 const CATEGORY_KEYS = CATEGORY_NAMES.map((name) => CATEGORY_KEY[name]);
 
 const Score = Type.Number({ minimum: 0, maximum: 100 });

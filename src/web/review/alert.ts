@@ -1,15 +1,7 @@
+import type { CategoryName } from '../../contract/categories.ts';
 import type { ParagraphAnswer } from '../../contract/paragraph.ts';
 
-/** The categories of the contract, in its order. */
-export const CATEGORIES = [
-  'Correctness',
-  'Clarity',
-  'Fluency',
-  'Style',
-  'Style Guide Compliance',
-  'Inclusivity',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type Category = CategoryName;
 
 /** A place in a paragraph with something to correct or consider. */
 export interface ReviewAlert {
