@@ -2,7 +2,7 @@ import { NUMBER_WORDS, TENS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isCompounded, isNoun, isPlaceholder } from '../sentence/token-tests.ts';
+import { isCompounded, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 const UNITS = wordSet(
@@ -17,10 +17,6 @@ const isNounAt = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.upos === 'NOUN' && tokens[at]!.spaceBefore;
 
 const SPAN = wordSet('year month week day hour minute mile metre meter page storey story dollar');
-
-/** "A binary dependent variable": "dependent" belongs to "variable". */
-const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  /^(?:in)?dependent$/.test(tokens[at]!.lower) && /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');
 
 /** "A low pressure drop": the drop is low, not the pressure. */
 const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>

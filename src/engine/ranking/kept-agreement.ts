@@ -1,4 +1,4 @@
-import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
+import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
@@ -82,14 +82,14 @@ function isInUncertainPair(sentence: AnalysedSentence, verb: number): boolean {
   return tokens[start]?.lower === 'and' && isNoun(tokens[start - 1]) && !tokens.slice(0, start).some(isFiniteVerb);
 }
 
-const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|last|next)$/;
+const ORDINALS: ReadonlySet<string> = new Set([...ROW_WORDS, 'fourth', 'fifth', 'sixth']);
 
 /** "A third and fourth group are": one noun for two things. */
 function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): boolean {
   const near = tokens.slice(Math.max(0, verb - PAIR_REACH), verb);
   return near.some(
     ({ lower }, i) =>
-      lower === 'and' && ORDINAL.test(near[i - 1]?.lower ?? '') && ORDINAL.test(near[i + 1]?.lower ?? ''),
+      lower === 'and' && ORDINALS.has(near[i - 1]?.lower ?? '') && ORDINALS.has(near[i + 1]?.lower ?? ''),
   );
 }
 

@@ -1,6 +1,6 @@
 import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
@@ -21,7 +21,7 @@ const CONDITIONS = wordSet('disorder disease syndrome');
 /** Words after a noun that say which one is meant: "the age of steam", "the man who came". */
 const TELLS_WHICH_AFTER = wordSet('of that which who whom whose where when');
 /** Words before a noun that say there is only one. */
-const TELLS_WHICH_BEFORE = wordSet('same only first second third last next latter former');
+const TELLS_WHICH_BEFORE: ReadonlySet<string> = new Set([...ROW_WORDS, 'same', 'only', 'latter', 'former']);
 /** A single sentence of this many tokens or fewer does not show what its reader knows. */
 const FEW_TOKENS = 9;
 

@@ -6,7 +6,7 @@ import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isAcronym } from '../sentence/token-tests.ts';
+import { isAcronym, isVariable } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindPluralAcronym, keepsPluralBe } from './kept-agreement.ts';
@@ -224,11 +224,7 @@ function keepsSpace(
   )
     return true;
   // "a binary dependent variable": a dependent variable with two values
-  if (
-    /^(?:in)?dependent$/.test(tokens[to]?.lower ?? '') &&
-    /^(?:variable|measure|sample)s?$/.test(tokens[to + 1]?.lower ?? '')
-  )
-    return true;
+  if (isVariable(tokens, to)) return true;
   if (isSpecificQuantity(tokens, to)) return true;
   // "the world wide web"
   if (tokens[from - 1]?.lower === 'world' && tokens[to + 1]?.lower === 'web') return true;

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-const FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not read it',
-};
+import { unreadableReason } from '../../platform/unreadable.ts';
 
 /**
  * Reads a word list with one word per line; `#` begins a comment. In a Hunspell dictionary (`.dic`), the count at the
@@ -18,8 +13,7 @@ export function readWordList(file: string, fault: (reason: string) => Error): st
   try {
     source = readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw fault(FAULTS[code ?? ''] ?? String(code));
+    throw fault(unreadableReason(error));
   }
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const words = file.endsWith('.dic')
