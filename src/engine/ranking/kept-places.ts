@@ -13,17 +13,17 @@ import { hasOpenNumber, isBehindPluralAcronym, keepsPluralBe } from './kept-agre
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
-import { hasDecidedNumber } from './kept-numbers.ts';
-import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
-import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import {
+  hasDecidedNumber,
   isPluralBeforeVerb,
   isPluralBehindSign,
   keepsNumber,
-  keepsVerbForm,
-  keepsWord,
   makesPluralOfPartitive,
-} from './kept-words.ts';
+} from './kept-numbers.ts';
+import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
+import { keepsVerbForm } from './kept-verb-form.ts';
+import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
+import { keepsWord } from './kept-words.ts';
 
 /** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
