@@ -12,11 +12,10 @@ import type { SqlClient, SqlPool } from './sql-pool.ts';
 export function createServerPool(
   connectionString: string,
   onAway: (error: unknown) => void,
-  max = 10,
 ): { pool: SqlPool; pg: pg.Pool } {
   const pool = new pg.Pool({
     connectionString,
-    max,
+    max: 10,
     application_name: 'emend',
     connectionTimeoutMillis: 10_000,
     types: {
