@@ -55,7 +55,9 @@ export const compoundNumber: Checker = {
         !isPlainNoun(head) ||
         !ABSTRACT.test(head.lower) ||
         KEPT.has(plural.lower) ||
-        /(?:ics|ss)$/.test(plural.lower)
+        /(?:ics|ss)$/.test(plural.lower) ||
+        // "DIGITS features": a name
+        /^\p{Lu}{2,}$/u.test(plural.text)
       )
         continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;

@@ -4,7 +4,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { isPair } from '../sentence/plain-subject.ts';
 import { isSaidByParticiple } from '../sentence/said-clause.ts';
-import { isFiniteVerb, isNoun, skipAdverbsBack } from '../sentence/token-tests.ts';
+import { isAcronym, isFiniteVerb, isNoun, isPlaceholder, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words that describe facts rather than things. */
@@ -101,9 +101,17 @@ const isBehindLatter = (tokens: readonly AnalysedToken[], verb: number): boolean
 export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb) || isBehindLatter(tokens, verb);
 
-/** "GAs generally consist of three parts": the small letter makes the acronym a plural. */
-export const isBehindPluralAcronym = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
-  change === 'base>s' && /^\p{Lu}{2,}s$/u.test(tokens[skipAdverbsBack(tokens, from - 1)]?.text ?? '');
+/**
+ * "GAs generally consist of three parts", "GA have many schemes", "[9] encode the model": the small letter makes the acronym a plural; without an
+ * article it may be one, and a citation may have several authors.
+ */
+export function isBehindShortName(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {
+  const subject = tokens[skipAdverbsBack(tokens, from - 1)];
+  if (!/^(?:base>s|have>has)$/.test(change) || !subject) return false;
+  if (/^\p{Lu}{2,}s$/u.test(subject.text) || isPlaceholder(subject)) return true;
+  const opens = tokens.findLastIndex(({ upos }, i) => i < subject.index && !/^(?:ADJ|NOUN|PROPN)$/.test(upos));
+  return isAcronym(subject.text) && !/^(?:DET|NUM)$/.test(tokens[opens]?.upos ?? '');
+}
 
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, candidate: Candidate): boolean {
@@ -112,7 +120,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, candidate: Candidate):
   // "The adapted model fit the data well.", and "She reads": with the base form it would be past
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
-  if (hasOpenNumber(sentence.tokens, from) || isBehindPluralAcronym(sentence.tokens, candidate)) return true;
+  if (hasOpenNumber(sentence.tokens, from) || isBehindShortName(sentence.tokens, candidate)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;

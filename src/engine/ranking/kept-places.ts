@@ -9,7 +9,7 @@ import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym, isVariable } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
-import { hasOpenNumber, isBehindPluralAcronym, keepsPluralBe } from './kept-agreement.ts';
+import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
@@ -82,6 +82,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         isListedSymbol(tokens, candidate.from) ||
         keepsWord(tokens, candidate) ||
+        // "are called simply components"
+        /^(?:called|named|termed)$/.test(tokens[candidate.from - 1]?.lower ?? '') ||
         (candidate.change === 'were>was' && keepsPluralBe(sentence, candidate)) ||
         leavesNoVerb(sentence, candidate, lexicon)
       );
@@ -126,7 +128,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'verb-form':
       return (
         isSubjunctive(tokens, candidate.from) ||
-        isBehindPluralAcronym(tokens, candidate) ||
+        isBehindShortName(tokens, candidate) ||
         (/^(?:base>s|s>base)$/.test(candidate.change) && hasOpenNumber(tokens, candidate.from)) ||
         keepsVerbForm(tokens, candidate) ||
         keepsVerb(sentence, candidate)
