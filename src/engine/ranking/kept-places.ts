@@ -85,6 +85,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         // "are called simply components"
         /^(?:called|named|termed)$/.test(tokens[candidate.from - 1]?.lower ?? '') ||
         (candidate.change === 'were>was' && keepsPluralBe(sentence, candidate)) ||
+        isBehindShortName(tokens, candidate) ||
         leavesNoVerb(sentence, candidate, lexicon)
       );
     case 'word-form':
