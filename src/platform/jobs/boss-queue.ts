@@ -8,6 +8,7 @@ import { EmendError, problem } from '../errors.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Traces } from '../traces.ts';
+import { keepAttemptsApart } from './attempts-apart.ts';
 import { bossDatabase } from './boss-database.ts';
 import { ageMs, goOnAfterSteps } from './clock-steps.ts';
 import { countJobs } from './count-jobs.ts';
@@ -58,7 +59,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
       ? { db: bossDatabase(driver.pool), backend: 'pglite' as const }
-      : { connectionString: driver.url, max: 4, application_name: 'emend-jobs' }),
+      : { connectionString: driver.url, max: 4, application_name: 'emend-jobs', query_timeout: driver.answerMs }),
     schema: SCHEMA,
     schedule: false,
     useListenNotify: hearsNotifications,
@@ -194,6 +195,8 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       if (work && idle.length > 0) throw problem('jobs.no-handler', { kinds: idle.join(', ') });
       await startBoss(boss);
       await openQueues(boss, options.kinds, heartbeatSeconds);
+      // The embedded database has one process, with one attempt of a job at a time.
+      if (driver.kind === 'server') await keepAttemptsApart(boss.getDb(), SCHEMA);
       if (!work) return;
       // The embedded database has one process. At its start, every job marked as running was cut off by the end of another process.
       if (driver.kind === 'embedded') await recoverInterrupted({ boss, schema: SCHEMA, log }, options.kinds);
