@@ -10,8 +10,7 @@ export interface NaturalText {
   readonly glued: readonly boolean[];
 }
 
-/** The second part of a contraction, as corpora split it. */
-export const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
+const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
 const CLOSING = /^(?:[,.;:?!…]+|[)\]}%”]|'')$/;
 const OPENING = /^(?:[([{$£€#“]|``)$/;
 const HALVES: ReadonlySet<string> = new Set(['can not', 'gon na', 'wan na', 'got ta', 'lem me', 'gim me']);

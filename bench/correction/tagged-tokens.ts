@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { createTagger } from '../../src/engine/tagging/tagger.ts';
-import { lookupForm } from '../../src/text/lookup-form.ts';
-import type { Token, TokenKind } from '../../src/text/token.ts';
-import { CLITIC } from './natural-text.ts';
+import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
 
 /** A token of a tokenised sentence with the properties that the alignment compares. */
 export interface TaggedToken {
@@ -16,6 +14,8 @@ export interface TaggedToken {
 }
 
 export type TagTokens = (tokens: readonly string[]) => TaggedToken[];
+
+const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
 
 /** Tags sentences that are already tokenised, with the project's tagger from `models` (a folder path). */
 export function createTokenTagger(models: string): TagTokens {

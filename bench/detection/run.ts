@@ -14,7 +14,7 @@ import { evenRuns, PARAGRAPH_TARGET, UNIT_MINIMUM } from '../../src/detection/un
 import { splitSentences } from '../../src/text/sentences.ts';
 import { countWords } from '../../src/text/words.ts';
 import { ATTACKS } from './attacks.ts';
-import { collectionSamples, detectionSamples, type Sample, unseenHumans } from './sets.ts';
+import { collectionSamples, detectionSamples, NURSING, type Sample, unseenHumans } from './sets.ts';
 import { auroc, calibrationError, quantile, shareAbove } from './statistics.ts';
 
 const [data, ...options] = process.argv.slice(2);
@@ -150,6 +150,12 @@ rows.push([
   '.93',
 ]);
 rows.push([
+  '  encyclopaedia, continued by models',
+  area(all(machine, from('lastde'), of('wiki')), all(human, from('lastde'), of('wiki'))),
+  '.96',
+  '.98',
+]);
+rows.push([
   'generator new: essays',
   area(all(machine, from('switty-ai-essay', 'nd-hal', 'argugpt')), essays),
   '.97',
@@ -190,6 +196,11 @@ rows.push([
 ]);
 for (const source of ['openstax', 'usgov', 'ukgov', 'opendocs'])
   rows.push([`  ${source}`, above(all(human, from(source))), '', '']);
+for (const [name, filter] of Object.entries({
+  'openstax, nursing books of 2024': ({ pos }: Scored) => pos === NURSING,
+  'openstax, all other books': all(from('openstax'), ({ pos }) => pos !== NURSING),
+}))
+  rows.push([`  ${name}`, `${above(filter)} ${count(filter)}`, '', '']);
 rows.push(['  web answers (Reddit)', above(all(human, from('lastde'), of('qa_reddit'))), '', '']);
 rows.push(['  stories, reviews (DetectRL)', above(all(human, from('detectrl'))), '', '']);
 rows.push(['  personal essays (GUM)', `${above(all(human, of('gum_essay')))} ${count(of('gum_essay'))}`, '', '']);

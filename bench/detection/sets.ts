@@ -96,11 +96,16 @@ const TRAINED_LINES = [
   [88_500, 93_500],
 ] as const;
 
+/** Lines of openstax.txt with the books on nursing, which were published in 2024: a model may have helped to write them. */
+const NURSING_LINES = [62_524, 70_373] as const;
+/** `pos` of texts of these books. */
+export const NURSING = 'nursing book of 2024';
+
 /** Human text of kinds that were not used in training, cut into documents of about 250 words at paragraph ends. */
 export function unseenHumans(data: string, each: number): Sample[] {
   const kinds = { openstax: 'college textbook', usgov: 'government', ukgov: 'government', opendocs: 'technical' };
   return Object.entries(kinds).flatMap(([source, domain]) => {
-    const documents: string[] = [];
+    const documents: { text: string; pos: string | null }[] = [];
     let parts: string[] = [];
     let words = 0;
     for (const [number, line] of read(join(data, 'corpora', `${source}.txt.xz`)).entries()) {
@@ -108,7 +113,8 @@ export function unseenHumans(data: string, each: number): Sample[] {
       parts.push(line);
       words += line.split(' ').length;
       if (words < 250) continue;
-      documents.push(parts.join(' '));
+      const nursing = source === 'openstax' && number >= NURSING_LINES[0] && number < NURSING_LINES[1];
+      documents.push({ text: parts.join(' '), pos: nursing ? NURSING : null });
       parts = [];
       words = 0;
     }
@@ -116,14 +122,13 @@ export function unseenHumans(data: string, each: number): Sample[] {
     return documents
       .filter((_, k) => k % step === Math.floor(step / 2))
       .slice(0, each)
-      .map((text) => ({
-        text,
+      .map((document) => ({
+        ...document,
         label: 0,
         source,
         domain,
         generator: null,
         native: null,
-        pos: null,
         part: 'measure' as const,
       }));
   });

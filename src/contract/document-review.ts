@@ -1,7 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { CATEGORY_NAMES } from './categories.ts';
+import { CATEGORIES, type CategoryName } from '../engine/taxonomy.ts';
 import type { ReadOnly } from './read-only.ts';
 import { Count, nullable, oneOf } from './shapes.ts';
+
+const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 
 /** The text around a place, and the words at the place. */
 const Context = { before: Type.String(), covered: Type.String(), after: Type.String() };

@@ -8,7 +8,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnalyser } from '../../src/engine/analyse.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { probability } from '../../src/engine/log-odds.ts';
 import { featureBuffer, hashSentence } from '../../src/engine/ranking/hashed-sentence.ts';
 import { hyphenSlots } from '../../src/engine/ranking/hyphen-slots.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
@@ -51,7 +50,7 @@ function logOdds(): number {
 }
 
 function learn(gold: number, trusted: boolean): void {
-  const likely = probability(logOdds());
+  const likely = 1 / (1 + Math.exp(-logOdds()));
   if (!trusted && (gold === 1 ? likely : 1 - likely) < DOUBTED) return;
   const gradient = likely - gold;
   if (Math.abs(gradient) < 1e-3) return;

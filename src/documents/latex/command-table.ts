@@ -131,8 +131,7 @@ define('dedication acknowledgements acknowledgments acknowledgement highlights s
   args: 'b',
   style: 'body',
 });
-define('epigraph openepigraph', { args: 'bb', style: 'quote' });
-define('dictum', { args: 'b', style: 'quote' });
+define('epigraph', { args: 'bb', style: 'quote' });
 define('todo missingfigure fixme', { args: 's' });
 
 // Commands that set something up and show nothing.

@@ -67,10 +67,10 @@ export function openOdt(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Odt
 const FORMULA = 'application/vnd.oasis.opendocument.formula';
 
 function formulasOf(manifest: string): Set<string> {
-  const tags = manifest.match(/<[^<>]*>/g) ?? [];
+  const entries = manifest.match(/<[^<>]*file-entry[^<>]*>/g) ?? [];
   return new Set(
-    tags
-      .filter((tag) => tag.includes('file-entry') && tag.includes(FORMULA))
+    entries
+      .filter((entry) => entry.includes(FORMULA))
       .map((entry) => /full-path\s*=\s*["']([^"']*)/.exec(entry)?.[1]?.replace(/\/$/, '') ?? ''),
   );
 }

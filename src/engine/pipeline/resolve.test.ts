@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomRuns } from '../../../test/fixtures/random-runs.ts';
 import type { Proposal } from '../proposal.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 
@@ -93,7 +92,7 @@ describe('resolveConflicts', () => {
           }
         expect(weight(chosen)).toBeCloseTo(highestWeight(proposals), 9);
       }),
-      { numRuns: randomRuns(2000) },
+      { numRuns: 2000 },
     );
   });
   it('weighs thousands of insertions and edits at once', () => {

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { unreadableReason } from '../../platform/unreadable.ts';
+
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not read it',
+};
 
 /**
  * Reads a word list with one word per line; `#` begins a comment. In a Hunspell dictionary (`.dic`), the count at the
@@ -13,11 +18,12 @@ export function readWordList(file: string, fault: (reason: string) => Error): st
   try {
     source = readFileSync(file, 'utf8');
   } catch (error) {
-    throw fault(unreadableReason(error));
+    const { code } = error as NodeJS.ErrnoException;
+    throw fault(FAULTS[code ?? ''] ?? String(code));
   }
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const words = file.endsWith('.dic')
-    ? lines.map((line) => line.replace(/(?<!^|\\)\/[\s\S]*/, '')).filter((line, i) => i > 0 || !/^\d+\s*$/.test(line))
-    : lines.map((line) => line.replace(/#[\s\S]*/, ''));
+    ? lines.map((line) => line.replace(/(?<!^|\\)\/.*$/, '')).filter((line, i) => i > 0 || !/^\d+\s*$/.test(line))
+    : lines.map((line) => line.replace(/#.*$/, ''));
   return words.map((word) => word.trim()).filter((word) => word !== '');
 }

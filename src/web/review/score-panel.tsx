@@ -1,6 +1,5 @@
-import { CATEGORY_NAMES } from '../../contract/categories.ts';
 import { language } from '../languages/language.ts';
-import type { Category } from './alert.ts';
+import { CATEGORIES, type Category } from './alert.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { MARKS } from './marks.ts';
 import { scoreLevel } from './score-level.ts';
@@ -49,7 +48,7 @@ export function ScorePanel({
       )}
       <fieldset class="filters">
         <legend class="visually-hidden">{words.categories}</legend>
-        {CATEGORY_NAMES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {
+        {CATEGORIES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {
           const { slug, name } = MARKS[category];
           return (
             <button

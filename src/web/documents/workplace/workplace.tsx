@@ -16,7 +16,6 @@ import { bestOf, nextOpen, REJECTED, stateOf } from './decisions.ts';
 import { DocumentText } from './document-text.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { PrintLegend } from './print-legend.tsx';
-import { StepsBar } from './steps-bar.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { WORKPLACE as phrases } from './words.ts';
@@ -195,7 +194,24 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
             actions={actions}
           />
         )}
-        <StepsBar position={position} count={listed.length} onStep={step} onClose={opened && (() => setActive(null))} />
+        <div class="wp-steps-bar">
+          <button type="button" class="button" aria-label={phrases.previousChange} onClick={() => step(-1)}>
+            ‹
+          </button>
+          <span class="number">
+            {position > 0
+              ? DOCUMENTS.positionOf(figure(position), common.changeCount(listed.length))
+              : common.changeCount(listed.length)}
+          </span>
+          <button type="button" class="button" aria-label={phrases.nextChange} onClick={() => step(1)}>
+            ›
+          </button>
+          {opened && (
+            <button type="button" class="button" onClick={() => setActive(null)}>
+              {common.close}
+            </button>
+          )}
+        </div>
       </div>
       {many && (
         <ManyDialog
