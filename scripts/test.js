@@ -65,6 +65,8 @@ async function check() {
 
 await Promise.all(Array.from({ length: AT_A_TIME }, check));
 console.log('\n== tests');
+// Properties of random cases that cost seconds get all their cases in the whole suite (test/fixtures/random-runs.ts).
+if (all) process.env.EMEND_TEST_ALL = 'on';
 const tests = await run('node_modules/vitest/vitest.mjs', ['run', ...which, ...workers, ...chosen], 'inherit');
 if (!tests.well) failed.push('tests');
 if (failed.length > 0) {

@@ -15,12 +15,8 @@ import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, STATISTICAL_FILES } from '
 import { classEntry } from '../../src/engine/taxonomy.ts';
 import { loadModels } from '../../src/platform/models.ts';
 import { countWords } from '../../src/text/words.ts';
+import { sameChange } from './verdict.ts';
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 interface Mark {
   readonly start: number;
   readonly end: number;
@@ -32,15 +28,6 @@ interface Paragraph {
   readonly edits: readonly Mark[];
 }
 type Verdict = 'right' | 'overlap' | 'none';
-
-/** True when two edits give the same text, whichever part of it each rewrites. Several spaces count as one. */
-function sameChange(text: string, a: Edit, b: Edit): boolean {
-  const start = Math.min(a.start, b.start);
-  const end = Math.max(a.end, b.end);
-  const result = (edit: Edit): string =>
-    `${text.slice(start, edit.start)}${edit.text}${text.slice(edit.end, end)}`.replace(/\s+/g, ' ').trim();
-  return result(a) === result(b);
-}
 
 const { values, positionals } = parseArgs({
   options: { rules: { type: 'boolean' }, first: { type: 'string' }, without: { type: 'string', default: '' } },

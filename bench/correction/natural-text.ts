@@ -10,7 +10,8 @@ export interface NaturalText {
   readonly glued: readonly boolean[];
 }
 
-const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
+/** The second part of a contraction, as corpora split it. */
+export const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
 const CLOSING = /^(?:[,.;:?!…]+|[)\]}%”]|'')$/;
 const OPENING = /^(?:[([{$£€#“]|``)$/;
 const HALVES: ReadonlySet<string> = new Set(['can not', 'gon na', 'wan na', 'got ta', 'lem me', 'gim me']);

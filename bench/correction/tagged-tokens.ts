@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { createTagger } from '../../src/engine/tagging/tagger.ts';
-import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
+import { lookupForm } from '../../src/text/lookup-form.ts';
+import type { Token, TokenKind } from '../../src/text/token.ts';
+import { CLITIC } from './natural-text.ts';
 
 /** A token of a tokenised sentence with the properties that the alignment compares. */
 export interface TaggedToken {
@@ -14,8 +16,6 @@ export interface TaggedToken {
 }
 
 export type TagTokens = (tokens: readonly string[]) => TaggedToken[];
-
-const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
 
 /** Tags sentences that are already tokenised, with the project's tagger from `models` (a folder path). */
 export function createTokenTagger(models: string): TagTokens {

@@ -35,7 +35,7 @@ function makes(text: string, edit: MadeEdit, mark: MadeEdit): boolean {
 }
 
 /** True when two edits give the same text, whichever part of it each rewrites. Several spaces count as one. */
-function sameChange(text: string, a: MadeEdit, b: MadeEdit): boolean {
+export function sameChange(text: string, a: MadeEdit, b: MadeEdit): boolean {
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
   const result = (edit: MadeEdit): string =>

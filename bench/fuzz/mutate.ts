@@ -26,12 +26,20 @@ const ODD = [
   '\\',
   '"',
 ];
-/** Most cases stay small, so that a million of them can be made. One in ten may be long enough to show quadratic growth. */
-const [SMALL, LARGE] = [4_000, 60_000];
+/** Most cases stay small, so that a million of them can be made. Some may be long enough to show quadratic growth. */
+export const SMALL = 4_000;
+const LARGE = 60_000;
+/** One case in ten is long where the others have up to 4,000 characters, one in forty where they have up to 1,000: half of the time goes to them. */
+const SMALL_FOR_EACH_LONG = 40_000;
 
 /** A text of a grammar's fragments and of words, nested at random. Parts of it are then deleted, doubled, moved or damaged. */
-export function mutateText(random: Random, seeds: readonly string[], fragments: readonly string[]): string {
-  const most = random() < 0.9 ? SMALL : LARGE;
+export function mutateText(
+  random: Random,
+  seeds: readonly string[],
+  fragments: readonly string[],
+  small = SMALL,
+): string {
+  const most = random() < 1 - small / SMALL_FOR_EACH_LONG ? small : LARGE;
   let text = random() < 0.6 ? oneOf(random, seeds) : '';
   for (let step = 1 + below(random, 12); step > 0; step--) {
     const at = below(random, text.length + 1);

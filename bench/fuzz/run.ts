@@ -3,21 +3,26 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { seededRandom } from '../docx/random-edits.ts';
 import { cpuTime } from './cpu-time.ts';
+import { SMALL } from './mutate.ts';
 import { TARGETS } from './targets.ts';
 
 /**
  * Fuzzes the readers of strangers' files with texts of each format's own fragments and with damaged files. A find is an
  * error that is not meant for the sender, a case that takes over a second of CPU time, or one that does not end within
- * ten seconds. The same seed and number give the same case.
+ * ten seconds. The same seed, length and number give the same case.
  *
- *   npx tsx bench/fuzz/run.ts [target, or all] [seconds for each, 60] [seed, 1] [cases of each at most]     finds go to out/fuzz
+ *   npx tsx bench/fuzz/run.ts [target, or all] [seconds for each, 60] [seed, 1] [cases of each at most] [characters of most cases, 4000]
+ *
+ * Finds go to out/fuzz.
  */
-const [, , which = 'all', seconds = '60', seedGiven = '1', most = 'Infinity'] = process.argv;
+const [, , which = 'all', seconds = '60', seedGiven = '1', most = 'Infinity', smallGiven = String(SMALL)] =
+  process.argv;
 /** CPU time, because the machine may be busy with other work. */
 const HANG_US = 10_000_000;
 /** For a case that waits for something that never happens, and for loading the readers. */
 const SILENCE_MS = 120_000;
 const seed = Number(seedGiven);
+const small = Number(smallGiven);
 const names = which === 'all' ? Object.keys(TARGETS) : which.split(',');
 const folder = join(import.meta.dirname, '../../out/fuzz');
 mkdirSync(folder, { recursive: true });
@@ -60,7 +65,7 @@ function runThread(target: string, first: number, until: number): Promise<number
   const tsx = JSON.stringify(new URL('../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href);
   const worker = new Worker(`import(${tsx}).then((tsx) => { tsx.register(); return import(${main}); })`, {
     eval: true,
-    workerData: { target, seed, first, last: Number(most), until, clock },
+    workerData: { target, seed, small, first, last: Number(most), until, clock },
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   return new Promise((resolve, reject) => {
@@ -74,7 +79,12 @@ function runThread(target: string, first: number, until: number): Promise<number
     let since = Date.now();
     const stuck = (about: string) => {
       const n = Number(Atomics.load(now, 0));
-      report(target, { kind: 'slow', n, bytes: TARGETS[target]!.make(seededRandom(seed * 1_000_003 + n)), about });
+      report(target, {
+        kind: 'slow',
+        n,
+        bytes: TARGETS[target]!.make(seededRandom(seed * 1_000_003 + n), small),
+        about,
+      });
       return n + 1;
     };
     const end = (next: number | null) => {

@@ -34,7 +34,8 @@ import { checkManuscript, checkParagraph, proofreadFile, reportOn } from './serv
 
 /** A reader of strangers' bytes: how to make a case for it and what to do with the case. Any error that is not meant for the sender is a find. */
 export interface Target {
-  make(random: Random): Uint8Array;
+  /** Most cases have up to `small` characters. */
+  make(random: Random, small?: number): Uint8Array;
   run(bytes: Uint8Array): void | Promise<void>;
 }
 
@@ -42,8 +43,8 @@ const SENTENCE = 'He go to the old town, which was build in 1900.';
 const EDIT = { author: 'Emend', date: new Date(0) };
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
-const text = (format: keyof typeof FRAGMENTS, seeds: readonly string[]) => (random: Random) =>
-  Buffer.from(mutateText(random, seeds, FRAGMENTS[format]), 'utf8');
+const text = (format: keyof typeof FRAGMENTS, seeds: readonly string[]) => (random: Random, small?: number) =>
+  Buffer.from(mutateText(random, seeds, FRAGMENTS[format], small), 'utf8');
 
 function source(format: SourceFormat, fragments: keyof typeof FRAGMENTS, seed: string): Target {
   return {
@@ -67,9 +68,9 @@ function proofread(bytes: Uint8Array): void {
   document.applyEdits(randomEdits(document, 0.1, bytes.length).slice(0, 50), EDIT);
 }
 
-const wordPart = (random: Random) => {
+const wordPart = (random: Random, small?: number) => {
   const seed = `${p(r(SENTENCE))}${p(`${r('A ')}<w:ins w:id="7" w:author="A" w:date="2026-01-01T00:00:00Z">${r('new')}</w:ins>`)}`;
-  return mutateText(random, [seed], FRAGMENTS.word);
+  return mutateText(random, [seed], FRAGMENTS.word, small);
 };
 const sentenceDocx = buildDocx({ body: p(r(SENTENCE)), footnotes: '', styles: '', comments: '' });
 const sentenceOdt = buildOdt({ body: odtP(SENTENCE) });
@@ -77,6 +78,10 @@ const sentencePdf = textPdf([show(SENTENCE, 72, 700), show('Another page.', 72, 
 const PROSE =
   "We recieved 12.5 % of the samples (Smith et al., 2019; Lee, 2020), e.g. “the data shows it”. In Table 2, p = 0.04 was find. However the results is good, it's a low cost method that we used it.";
 const FILE_ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', asciidoc: 'adoc', typst: 'typ', text: 'txt' };
+const pdfCase = (random: Random, small?: number) =>
+  random() < 0.5
+    ? mutateBytes(random, sentencePdf)
+    : Buffer.from(mutateText(random, [sentencePdf.toString('latin1')], FRAGMENTS.pdf, small), 'latin1');
 const engine = createPdfiumEngine();
 const LATEX = `\\documentclass{article}\n\\newcommand{\\x}[1]{\\emph{#1}}\n\\begin{document}\n${SENTENCE} \\x{It} $a^2$ \\cite{b}.\n\\end{document}\n`;
 
@@ -90,8 +95,8 @@ const READERS: Readonly<Record<string, Target>> = {
     },
   },
   docx: {
-    make(random) {
-      const part = () => wordPart(random);
+    make(random, small) {
+      const part = () => wordPart(random, small);
       const others = { footnotes: part, styles: part, comments: part, header: part };
       const extra = Object.fromEntries(
         Object.entries(others).flatMap(([name, made]) => (random() < 0.2 ? [[name, made()]] : [])),
@@ -102,15 +107,15 @@ const READERS: Readonly<Record<string, Target>> = {
     run: proofread,
   },
   odt: {
-    make(random) {
-      const body = mutateText(random, [odtP(SENTENCE)], FRAGMENTS.office);
+    make(random, small) {
+      const body = mutateText(random, [odtP(SENTENCE)], FRAGMENTS.office, small);
       return random() < 0.5 ? buildOdt({ body }) : buildFlatOdt({ body });
     },
     run: proofread,
   },
   rtf: {
-    make: (random) => {
-      const body = mutateText(random, [`\\pard ${SENTENCE}\\par `], FRAGMENTS.rtf);
+    make: (random, small) => {
+      const body = mutateText(random, [`\\pard ${SENTENCE}\\par `], FRAGMENTS.rtf, small);
       return Buffer.from(random() < 0.9 ? `{\\rtf1\\ansi ${body}}` : body, 'latin1');
     },
     run: proofread,
@@ -136,8 +141,8 @@ const READERS: Readonly<Record<string, Target>> = {
     },
   },
   'latex-zip': {
-    make(random) {
-      const part = () => Buffer.from(mutateText(random, [LATEX, '\\input{b}'], FRAGMENTS.latex));
+    make(random, small) {
+      const part = () => Buffer.from(mutateText(random, [LATEX, '\\input{b}'], FRAGMENTS.latex, small));
       const names = ['main.tex', 'b.tex', '../c.tex', 'a/b.tex', 'a.cls', '/d.tex', 'e\\f.tex', 'main.tex'];
       return createZip(names.filter(() => random() < 0.5).map((name) => [name, part()] as const));
     },
@@ -162,17 +167,11 @@ const READERS: Readonly<Record<string, Target>> = {
   shell: source('shell', 'program', `#!/bin/sh\n# ${SENTENCE}\necho "a # b"\n`),
   rust: source('rust', 'program', `/// ${SENTENCE}\nfn f() { let a = r#"b"#; }\n`),
   'pdf-objects': {
-    make: (random) =>
-      random() < 0.5
-        ? mutateBytes(random, sentencePdf)
-        : Buffer.from(mutateText(random, [sentencePdf.toString('latin1')], FRAGMENTS.pdf), 'latin1'),
+    make: pdfCase,
     run: (bytes) => void openPdfFile(bytes),
   },
   pdf: {
-    make: (random) =>
-      random() < 0.5
-        ? mutateBytes(random, sentencePdf)
-        : Buffer.from(mutateText(random, [sentencePdf.toString('latin1')], FRAGMENTS.pdf), 'latin1'),
+    make: pdfCase,
     async run(bytes) {
       toParagraphHtml(readPdf(await engine, bytes));
     },
@@ -205,9 +204,9 @@ const SOURCES = ['markdown', 'html', 'rst', 'asciidoc', 'org', 'typst', 'text'] 
 function use(kinds: readonly string[], run: (bytes: Uint8Array, kind: string) => Promise<void>): Target {
   // A run of a case has only its bytes, so their first byte gives the format.
   return {
-    make(random) {
+    make(random, small) {
       const kind = Math.floor(random() * kinds.length);
-      return Buffer.concat([Buffer.of(kind), READERS[kinds[kind]!]!.make(random)]);
+      return Buffer.concat([Buffer.of(kind), READERS[kinds[kind]!]!.make(random, small)]);
     },
     run: (bytes) => run(bytes.subarray(1), kinds[bytes[0]!]!),
   };

@@ -4,9 +4,10 @@ import { cpuTime } from './cpu-time.ts';
 import { isForSender, TARGETS } from './targets.ts';
 
 /** Runs cases of one target from a number on. It reports the number of each, so that the caller knows which one does not end. */
-const { target, seed, first, last, until, clock } = workerData as {
+const { target, seed, small, first, last, until, clock } = workerData as {
   target: string;
   seed: number;
+  small: number;
   first: number;
   last: number;
   until: number;
@@ -17,7 +18,7 @@ const { make, run } = TARGETS[target]!;
 const SLOW_US = 1_000_000;
 
 // What is opened on first use, such as models, does not count as a case's own time.
-await Promise.resolve(make(seededRandom(seed)))
+await Promise.resolve(make(seededRandom(seed), small))
   .then(run)
   .catch(() => undefined);
 
@@ -25,7 +26,7 @@ for (let n = first; n <= last && Date.now() < until; n++) {
   // The time comes first, so that the caller does not count from the start of the process.
   Atomics.store(now, 1, BigInt(cpuTime()));
   Atomics.store(now, 0, BigInt(n));
-  const bytes = make(seededRandom(seed * 1_000_003 + n));
+  const bytes = make(seededRandom(seed * 1_000_003 + n), small);
   const start = cpuTime();
   try {
     await run(bytes);

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findServer } from '../../src/cli/admin-client.ts';
 import { packageRoot } from '../../src/platform/config/root.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import { paragraph } from './paragraphs.ts';
 
 /**
@@ -43,11 +44,11 @@ try {
   const address = await addressOf();
   const keys = await makeKeys(Math.ceil(rate / PER_KEY));
   await run(address, keys, Math.min(5, seconds));
-  const before = cpuSeconds();
+  const before = cpuSeconds(server.pid);
   const start = performance.now();
   const latencies = await run(address, keys, seconds);
   const elapsed = (performance.now() - start) / 1000;
-  report(latencies, elapsed, cpuSeconds() - before);
+  report(latencies, elapsed, cpuSeconds(server.pid) - before);
 } finally {
   server.kill('SIGTERM');
   await once(server, 'exit');
@@ -109,13 +110,6 @@ async function send(address: string, key: string, text: string): Promise<string 
   } catch (error) {
     return (error as Error).name;
   }
-}
-
-/** User and system time of the server process, from /proc/PID/stat (fields 14 and 15, ticks of 10 ms). */
-function cpuSeconds(): number {
-  const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function report({ times, failures }: Latencies, elapsed: number, cpu: number): void {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../../src/platform/config/root.ts';
+import { cpuSeconds } from '../http/cpu-seconds.ts';
 import { makePaper } from './make-paper.ts';
 
 /**
@@ -35,9 +36,9 @@ try {
   console.log(`memory      ${memory('VmRSS')} MB before the first file`);
   const paper = values.file === undefined ? makePaper(Number(values.pages)) : readFileSync(values.file);
   await load(address, paper, atOnce * 2);
-  const cpuBefore = cpuSeconds();
+  const cpuBefore = cpuSeconds(server.pid);
   const { times, pages } = await load(address, paper, requests);
-  const cpuPerPage = (cpuSeconds() - cpuBefore) / (times.length * pages);
+  const cpuPerPage = (cpuSeconds(server.pid) - cpuBefore) / (times.length * pages);
   const sorted = times.toSorted((a, b) => a - b);
   const quantile = (q: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]! / 1000).toFixed(2);
@@ -48,9 +49,9 @@ try {
   comparePdftotext(paper, pages, cpuPerPage);
   const long = makePaper(Number(values.long));
   const start = performance.now();
-  const cpuStart = cpuSeconds();
+  const cpuStart = cpuSeconds(server.pid);
   const { words } = await convert(address, long);
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s, ${(cpuSeconds() - cpuStart).toFixed(1)} s of CPU`;
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s, ${(cpuSeconds(server.pid) - cpuStart).toFixed(1)} s of CPU`;
   console.log(
     `long file   ${values.long} pages, ${(long.length / 2 ** 20).toFixed(1)} MB, ${words} words in ${seconds}`,
   );
@@ -112,13 +113,6 @@ function comparePdftotext(paper: Buffer, pages: number, ours: number): void {
 
 function milliseconds(seconds: number): string {
   return `${(1000 * seconds).toFixed(1)} ms`;
-}
-
-/** User and system time of the server process, from /proc/PID/stat (fields 14 and 15, ticks of 10 ms). */
-function cpuSeconds(): number {
-  const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** In MB; `VmHWM` is the peak of the process. */

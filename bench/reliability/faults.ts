@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/platform/db/database.ts';
 import { deleteRecord } from '../../src/services/records/delete-record.ts';
 import { hasSwift, startSwift } from '../../test/blobs/swift-store.ts';
 import { hasVersitygw, startVersitygw } from '../../test/blobs/versitygw-store.ts';
+import { openProxy } from '../../test/fixtures/database-proxy.ts';
 import { createAuthors } from './authors.ts';
 import { createClock, someMinutes } from './clock.ts';
 import { createPostgres } from './own-postgres.ts';
@@ -16,8 +17,8 @@ import { openStoreProxy, STORE_FAULTS } from './store-proxy.ts';
 import { verdictOf } from './verdict.ts';
 
 /**
- * Kills API processes and workers, changes their clocks, crashes PostgreSQL and makes the store fail, at random, while
- * authors submit, poll, download and delete. Then everything is restored. Every accepted document must have ended
+ * Kills API processes and workers, changes their clocks, cuts them off from PostgreSQL without closing a connection,
+ * crashes PostgreSQL and makes the store fail, at random, while authors submit, poll, download and delete. Then everything is restored. Every accepted document must have ended
  * exactly once, with its words and its file, and nothing may be left over.
  * Needs Debian's PostgreSQL, and versitygw (scripts/install-s3-stores.sh) or Swift.
  *
@@ -43,12 +44,15 @@ const roles = ['api', 'api', 'worker', 'worker'];
 const clocks = roles.map((role, n) => createClock(join(folder, `${role}${n}.clock`)));
 /** Ahead or behind. */
 const CLOCK_MINUTES = 180;
+const ways = await Promise.all(roles.map(() => openProxy(postgres.url)));
+/** Longer than a worker's silence that gives its job to another (20 s) and than a statement may wait (30 s). */
+const LONGEST_CUT_MS = 45_000;
 const processes: Supervised[] = roles.map((role, n) => {
   const dataDir = join(folder, `${role}${n}`);
   const scratch = join(dataDir, 'tmp');
   mkdirSync(scratch, { recursive: true });
   const environment = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: ways[n]!.url,
     EMEND_DATA_DIR: dataDir,
     EMEND_WORKERS: '1',
     EMEND_DOCUMENT_WORKERS: '2',
@@ -114,6 +118,7 @@ const verdict = await verdictOf({ db: database.db, blobs, accepted: life.accepte
 await Promise.all(processes.map((one) => one.stop()));
 await database.close();
 proxy.close();
+await Promise.all(ways.map((way) => way.stop()));
 await store.stop();
 postgres.crash();
 postgres.remove();
@@ -139,7 +144,13 @@ async function oneFault(): Promise<string> {
     one.signal(signal);
     return `${one.role} ${signal}`;
   }
-  if (dice < 0.6) {
+  if (dice < 0.52) {
+    ways[n]!.silence();
+    await sleep(Math.random() * LONGEST_CUT_MS);
+    ways[n]!.speak();
+    return `${one.role} cut off`;
+  }
+  if (dice < 0.62) {
     clocks[n]!.set(someMinutes(CLOCK_MINUTES));
     return `${one.role} clock set`;
   }

@@ -12,7 +12,7 @@ import { mixedFile, submitAll } from './submissions.ts';
  * overload, then a steady rate again; and documents of mixed kinds. Requests are sent on schedule whether earlier ones
  * were answered or not, and a latency counts from the moment its request should have been sent.
  *
- *   npm run build && npx tsx bench/reliability/load.ts [--rate 20] [--seconds 60] [--overload 200] [--documents 500]
+ *   npm run build && npx tsx bench/reliability/load.ts [--rate 20] [--seconds 60] [--overload 200] [--documents 500] [--words 100]
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     overload: { type: 'string', default: '200' },
     documents: { type: 'string', default: '500' },
+    words: { type: 'string', default: '100' },
   },
 });
 const KEYS = 20;
@@ -41,7 +42,7 @@ await paragraphs('steady', Number(values.rate), Number(values.seconds));
 await paragraphs('overload', Number(values.overload), OVERLOAD_SECONDS);
 await paragraphs('after it', Number(values.rate), Number(values.seconds));
 const half = Math.floor(Number(values.documents) / 2);
-for (const count of [1, 2]) {
+for (const count of half > 0 ? [1, 2] : []) {
   while (workers.length < count) workers.push(installation.start('worker'));
   await Promise.all(workers.map((one) => untilReady(one)));
   await documents(count, half);
@@ -81,7 +82,7 @@ async function paragraphs(name: string, rate: number, seconds: number): Promise<
 }
 
 async function ask(i: number): Promise<string> {
-  const text = paragraph(100, i);
+  const text = paragraph(Number(values.words), i);
   try {
     const response = await fetch(`${apis[i % 2]!.address()}/api/v2/plugin/check/paragraph`, {
       method: 'POST',

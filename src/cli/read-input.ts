@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { problem } from '../platform/errors.ts';
+import { unreadableReason } from '../platform/unreadable.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Standard input for "-", otherwise the file's content. */
@@ -17,19 +18,12 @@ export async function openInput(file: string, { stdin }: Terminal): Promise<Inpu
   return { file, bytes, chunks: [bytes] as unknown as Input['chunks'] };
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not read it',
-};
-
 /** @throws EmendError `cli.unreadable` */
 export async function readInputFile(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw problem('cli.unreadable', { file, problem: REASONS[code ?? ''] ?? String(code) });
+    throw problem('cli.unreadable', { file, problem: unreadableReason(error) });
   }
 }
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import type { ParagraphAnswer } from '../contract/paragraph.ts';
 import { run } from './run.ts';
 
-/** Uses only rules unless a test says otherwise, because each call reads the models again. */
+/** Uses only rules unless a test says otherwise. */
 async function emend(args: readonly string[], input: string | Buffer = '', models: 'on' | 'off' = 'off') {
   const stdout = new PassThrough();
   const stderr = new PassThrough();

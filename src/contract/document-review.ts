@@ -1,9 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { CATEGORIES, type CategoryName } from '../engine/taxonomy.ts';
+import { CATEGORY_NAMES } from './categories.ts';
 import type { ReadOnly } from './read-only.ts';
 import { Count, nullable, oneOf } from './shapes.ts';
-
-const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 
 /** The text around a place, and the words at the place. */
 const Context = { before: Type.String(), covered: Type.String(), after: Type.String() };

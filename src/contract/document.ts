@@ -1,14 +1,15 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { CATEGORIES, type CategoryName, ERROR_CLASSES } from '../engine/taxonomy.ts';
+import { ERROR_CLASSES, STYLE_GUIDES } from '../engine/taxonomy.ts';
+import { CATEGORY_KEY, CATEGORY_NAMES } from './categories.ts';
 import type { ReadOnly } from './read-only.ts';
-import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES } from './terms.ts';
+import { oneOf } from './shapes.ts';
+import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES, PIPELINES } from './terms.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Time = Type.Integer({ description: 'Epoch milliseconds' });
 
 const flag = (standard: boolean, description: string) => Type.Boolean({ default: standard, description });
-const oneOf = (values: readonly string[], more: object) => Type.String({ enum: [...values], ...more });
 
 /** The parts of a submission. Used only for the description, because the service reads them one by one. */
 export const SubmissionForm = Type.Object(
@@ -18,7 +19,7 @@ export const SubmissionForm = Type.Object(
       description: 'The document; its type is detected from the content, not from the name',
     }),
     doc_type: Type.Integer({ enum: [2, 3], description: '2 general writing, 3 academic writing' }),
-    pipeline: oneOf(['basic', 'advanced'], { description: 'basic makes corrections only' }),
+    pipeline: oneOf(PIPELINES, { description: 'basic makes corrections only' }),
     language: Type.Optional(
       oneOf(LANGUAGE_CHOICES, {
         description: 'Variety of English; `auto` for the one that the document itself is spelt in',
@@ -30,7 +31,7 @@ export const SubmissionForm = Type.Object(
     Clarity: Type.Optional(flag(true, 'Alerts of this category')),
     Fluency: Type.Optional(flag(true, 'Alerts of this category')),
     Style: Type.Optional(flag(true, 'Alerts of this category')),
-    style_guide: Type.Optional(oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU', 'NONE'], { default: 'NONE' })),
+    style_guide: Type.Optional(oneOf([...STYLE_GUIDES, 'NONE'], { default: 'NONE' })),
     statistics_in_document: Type.Optional(flag(false, 'A page with score and counts at the end of the document')),
     revisions_as_tracks: Type.Optional(
       flag(
@@ -67,17 +68,6 @@ export const ERROR_COUNTERS: readonly string[] = [
   ]),
 ];
 
-/** The prefix of a category's fields in `scoring_report`. */
-export const CATEGORY_KEY: Readonly<Record<CategoryName, string>> = {
-  Correctness: 'correctness',
-  Clarity: 'clarity',
-  Fluency: 'fluency',
-  Style: 'style',
-  'Style Guide Compliance': 'style_guide_complaince',
-  Inclusivity: 'inclusive_language',
-};
-
-export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 const CATEGORY_KEYS = CATEGORY_NAMES.map((name) => CATEGORY_KEY[name]);
 
 const Score = Type.Number({ minimum: 0, maximum: 100 });

@@ -1,12 +1,8 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { STYLE_GUIDES } from '../engine/taxonomy.ts';
 import type { ReadOnly } from './read-only.ts';
+import { oneOf } from './shapes.ts';
 import { CERTAINTIES, CERTAINTY_ABOUT, FORMER_PIPELINES, LANGUAGES, PIPELINES } from './terms.ts';
-
-/** A string from a list. One `enum` reads better in a message than TypeBox's union of literals. */
-function oneOf<T extends string>(values: readonly T[], options: object): TSchema & { static: T } {
-  return Type.Unsafe<T>({ type: 'string', enum: values, ...options });
-}
 
 export const ParagraphBody = Type.Object(
   {

@@ -1,5 +1,6 @@
 import { type Static, type TNumber, Type } from '@sinclair/typebox';
-import { CATEGORIES, type CategoryName, STYLE_GUIDES } from '../engine/taxonomy.ts';
+import { type CategoryName, STYLE_GUIDES } from '../engine/taxonomy.ts';
+import { CATEGORY_NAMES } from './categories.ts';
 import { ParagraphBody } from './paragraph.ts';
 import type { ReadOnly } from './read-only.ts';
 import { oneOf } from './shapes.ts';
@@ -15,8 +16,6 @@ export const ReviewCheck = Type.Composite([
   }),
 ]);
 export type ReviewCheck = ReadOnly<Static<typeof ReviewCheck>>;
-
-const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 
 /** How the service scores, so that pages score in the same way: the terms of the formula in docs/scores.md. */
 export const ScoreTerms = Type.Object({

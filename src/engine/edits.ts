@@ -60,13 +60,19 @@ function isNameElsewhere(paragraph: string, { text }: AnalysedToken): boolean {
 
 /**
  * Inserts `word` before the token; at the start of a sentence the capital moves to the new word. `word` may hold several words. The space after it is
- * added here; before a closing punctuation mark, the space is added in front of it.
+ * added here; before a closing punctuation mark, the space is added in front of it. `isCommon` knows first words that the tagger takes for names.
  */
-export function insertBefore(sentence: AnalysedSentence, index: number, word: string): Edit {
+export function insertBefore(
+  sentence: AnalysedSentence,
+  index: number,
+  word: string,
+  isCommon: (token: AnalysedToken) => boolean = () => false,
+): Edit {
   const token = sentence.tokens[index]!;
   const capital = token.text[0] !== token.text[0]!.toLowerCase();
   if (index === 0 && capital) {
-    const own = isNameElsewhere(sentence.paragraph, token) ? token.text : uncapitalize(token);
+    const plain = isCommon(token) ? token.text.charAt(0).toLowerCase() + token.text.slice(1) : uncapitalize(token);
+    const own = isNameElsewhere(sentence.paragraph, token) ? token.text : plain;
     return { start: token.start, end: token.end, text: `${capitalize(word)} ${own}` };
   }
   if (!token.spaceBefore && CLOSING.test(token.text)) return { start: token.start, end: token.start, text: ` ${word}` };

@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/escape-pattern.ts';
 import type { Finding } from './manuscript.ts';
 import { proseParts } from './prose-parts.ts';
 import { plain, type ReferenceEntry, referenceEntries, tooMany } from './reference-entries.ts';
@@ -101,13 +102,12 @@ function citationsOf(match: RegExpExecArray, from: number, paragraph: number): C
 }
 
 const SURNAME_END = String.raw`(?![\p{L}-])`;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Tells whether a text contains a certain name. */
 type Finder = (text: string) => boolean;
 
 function finder(surname: string): Finder {
-  const whole = new RegExp(`(?<![\\p{L}])${escaped(surname)}${SURNAME_END}`, 'u');
+  const whole = new RegExp(`(?<![\\p{L}])${escapePattern(surname)}${SURNAME_END}`, 'u');
   // “Kirby-Smith” may be listed under one of the two
   const parts = surname.split(/[\s-]/).filter((part) => part.length > 3);
   return (text) => whole.test(text) || parts.some((part) => text.includes(part));
@@ -194,7 +194,7 @@ function isCited({ authors, years, text }: ReferenceEntry, prose: ReturnType<typ
   return (
     years.some((year) => {
       const near = new RegExp(
-        `(?:${names.map(escaped).join('|')}|(?<!\\p{L})${escaped(initials.slice(0, 3))})[^\\n]{0,90}${year === IN_PRESS ? 'press|forthcoming|n\\.' : bare(year)}`,
+        `(?:${names.map(escapePattern).join('|')}|(?<!\\p{L})${escapePattern(initials.slice(0, 3))})[^\\n]{0,90}${year === IN_PRESS ? 'press|forthcoming|n\\.' : bare(year)}`,
         'u',
       );
       const isNear = near.test(year === IN_PRESS ? prose.text : prose.before(bare(year)));

@@ -85,5 +85,5 @@ async function versionOf(path: string): Promise<string | null> {
   const limits = { timeoutMs: ASK_MS, memoryMb: 4096, maxOutputBytes: 100_000 };
   const { outcome, stdout, stderr } = await runProgram({ program: path, args: ['--version'], ...limits });
   if (outcome !== 'done') return null;
-  return /\d+(\.\d+)+/.exec(`${stdout.toString('utf8')}\n${stderr}`)?.[0] ?? null;
+  return /(?<!\d)\d+\.\d+(?:\.\d+)*/.exec(`${stdout.toString('utf8')}\n${stderr}`)?.[0] ?? null;
 }

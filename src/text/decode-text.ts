@@ -1,6 +1,7 @@
+import { decodeMixedUtf8 } from './mixed-utf8.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 
-/** Reads the bytes of a text file as UTF-8, as UTF-16 with a byte order mark, or otherwise as Windows-1252. */
+/** Reads the bytes of a text file as UTF-8 (a few stray bytes allowed), as UTF-16 with a byte order mark, or otherwise as Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -8,6 +9,6 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decodeWindows1252(bytes);
+    return decodeMixedUtf8(bytes)?.text ?? decodeWindows1252(bytes);
   }
 }

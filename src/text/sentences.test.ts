@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from '../../test/fixtures/random-runs.ts';
 import { splitSentences } from './sentences.ts';
 import { tokenize } from './token.ts';
 
@@ -122,7 +123,7 @@ describe('splitSentences', () => {
         }
         expect(text.slice(last)).toMatch(WHITE);
       }),
-      { numRuns: 400 },
+      { numRuns: randomRuns(400) },
     );
   });
 

@@ -1,15 +1,6 @@
 import { isAbbreviation } from './abbreviations.ts';
-import {
-  APOSTROPHE,
-  characterClass,
-  characterLength,
-  DIGIT,
-  JOINER,
-  LETTER,
-  PICTOGRAPH,
-  SPACE,
-  straightApostrophes,
-} from './characters.ts';
+import { APOSTROPHE, characterClass, characterLength, DIGIT, JOINER, LETTER, PICTOGRAPH, SPACE } from './characters.ts';
+import { lookupForm } from './lookup-form.ts';
 import type { Span } from './span.ts';
 
 /** `word` holds a letter, `number` only digits and their separators, `link` is a URL, DOI or e-mail address. */
@@ -40,25 +31,6 @@ const DOT_SUFFIX = new Set(
 const SPLIT_WORDS: Readonly<Record<string, number>> = { cannot: 3, gonna: 3, wanna: 3, gotta: 3, gimme: 3, lemme: 3 };
 const CLITICS = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m", "'em"];
 const LEADING = /(?:s|re|ve|ll|d|m|em|tis|twas|cause|til|n|\d\ds?)(?![\p{L}\p{N}])/iuy;
-/** Signs that stand for an apostrophe within a word. */
-const AS_APOSTROPHE = /(?<=\p{L})[`´‘](?=\p{L})/gu;
-const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-
-/** The look-up form of a piece of text: NFC, lower case, straight apostrophes, no invisible characters. */
-export function lookupForm(text: string): string {
-  let hasCapital = false;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0x80 || unit === 0x60) return lookupFormOfAny(text);
-    if (unit >= 0x41 && unit <= 0x5a) hasCapital = true;
-  }
-  return hasCapital ? text.toLowerCase() : text;
-}
-
-function lookupFormOfAny(text: string): string {
-  return straightApostrophes(text.normalize('NFC').replace(ZERO_WIDTH, '').replace(AS_APOSTROPHE, "'")).toLowerCase();
-}
-
 /**
  * Returns the tokens of `text` between `from` and `to`; offsets are into `text`. Linear in the length, never throws: any sequence of
  * code units is covered except white space.

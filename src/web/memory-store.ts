@@ -1,6 +1,6 @@
 import type { BrowserStore } from './account-store.ts';
 
-/** A stand-in for the browser's store; it has room for values of up to `most` characters. */
+/** A stand-in for the browser's store in tests; it has room for values of up to `most` characters. */
 export function memoryStore(most = Number.POSITIVE_INFINITY): BrowserStore {
   const items = new Map<string, string>();
   return {

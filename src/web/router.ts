@@ -39,7 +39,7 @@ export function followLinks(isPage: (path: string) => boolean): void {
 /** Parameters of `pattern` (`/documents/:id`, `/docs/*`) in `path`; null when it does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
-  const given = (path.replace(/\/+$/, '') || '/').split('/');
+  const given = (path.replace(/(?<!\/)\/+$/, '') || '/').split('/');
   const params: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
     if (part === '*') {

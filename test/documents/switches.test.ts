@@ -85,6 +85,17 @@ describe('the switches of a submission', () => {
     expect([...markup.authors]).toEqual(['Zoë &quot;Z&quot; &lt;Lee&gt; &amp; Co']);
   });
 
+  it('author is stored without what no database and no XML holds', async () => {
+    const cut = `${'A'.repeat(254)}😀`;
+    for (const [author, signed] of [
+      ['Ann\0Lee\n', 'Ann Lee'],
+      [cut, 'A'.repeat(254)],
+    ] as const) {
+      const { body } = await client.submit(docxWithMistakes(), { author });
+      expect(body.data).toMatchObject({ author: signed });
+    }
+  });
+
   it('comments alone leave the text as it is and name the suggestion', async () => {
     const { markup } = await proofread({ revisions_as_tracks: 'false', revisions_as_comments: 'true' });
     expect(markup.text).toContain(Object.values(MISTAKES).join('\n'));

@@ -8,6 +8,7 @@ import { type DocxDocument, readDocx } from '../../src/documents/docx/read-docx.
 import { displayedText } from '../../src/documents/docx/xml/characters.ts';
 import { rewriteZip } from '../../src/documents/zip/write-zip.ts';
 import { openZip, readEntry, storedBytes } from '../../src/documents/zip/zip-archive.ts';
+import { randomRuns } from '../fixtures/random-runs.ts';
 import { elementCounts, rejectedForm } from './canonical-xml.ts';
 import { testDocuments } from './documents.ts';
 
@@ -102,7 +103,7 @@ describe('every document', () => {
 
 describe('random edits', () => {
   const run = (property: (input: { name: string; document: DocxDocument; edits: DocxEdit[] }) => void, numRuns = 150) =>
-    fc.assert(fc.property(edited, property), { numRuns });
+    fc.assert(fc.property(edited, property), { numRuns: randomRuns(numRuns) });
 
   it('pass the self-check', () =>
     run(({ document, edits }) => {
@@ -213,7 +214,7 @@ describe('broken input', () => {
           survives(broken);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: randomRuns(200) },
     ));
   it('with markup moved, doubled or dropped', () =>
     fc.assert(
@@ -237,6 +238,6 @@ describe('broken input', () => {
           survives(rewriteZip(document.opc.archive, new Map([[main.name, Buffer.from(elements.join(''))]])));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: randomRuns(200) },
     ));
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine, DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
+import { randomRuns } from '../fixtures/random-runs.ts';
 import { checkPlaces, hostileTexts, strangeWords } from './hostile-texts.ts';
 import { engineFiles, realEngine } from './real-engine.ts';
 
@@ -49,11 +50,11 @@ describe('any text', () => {
   it('has its alerts where it says they are', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => void checkPlaces(parts.join(''))),
-      { numRuns: 500 },
+      { numRuns: randomRuns(500) },
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => void checkPlaces(text)),
-      { numRuns: 300 },
+      { numRuns: randomRuns(300) },
     );
   });
   it('is judged alike each time, whatever was checked in between', () => {
@@ -63,7 +64,7 @@ describe('any text', () => {
         checkPlaces(others.join(''));
         expect(checkPlaces(parts.join(''))).toEqual(first);
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(200) },
     );
   });
   it('is judged alike by an engine that has seen much and one that has seen nothing', () => {

@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '../ai-report/sample-files.ts';
 import { docxOf } from '../documents/sample-documents.ts';
+import { randomRuns } from '../fixtures/random-runs.ts';
 import { createJudge, nameIn, type Schema, type Schemas, valuesOf } from './from-schema.ts';
 import { joinTestServer, type TestServer } from './test-server.ts';
 
@@ -29,7 +30,7 @@ const OPERATIONS = Object.entries(DESCRIPTION.paths).flatMap(([path, methods]) =
 );
 /** As many keys as keep the rate limits from answering for the services. */
 const KEYS = 12;
-const RUNS = 24;
+const RUNS = randomRuns(24);
 /** Of what makes a job each time. */
 const RUNS_WITH_A_FILE = 8;
 /** Which submission each address belongs to; where it is taken half of the cases ask for a real one. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CATEGORY_NAMES } from '../../src/contract/categories.ts';
 import { SCORE_TERMS, qualityScore as serviceScore } from '../../src/services/documents/quality-score.ts';
-import { CATEGORIES, type CheckAnswer } from '../../src/web/review/alert.ts';
+import type { CheckAnswer } from '../../src/web/review/alert.ts';
 import { qualityScore } from '../../src/web/review/quality.ts';
 import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp } from './portal-client.ts';
@@ -93,7 +94,7 @@ describe('what the review screens ask for', () => {
 
 describe('the pages', () => {
   it('score as the service does, by the terms that it sends', () => {
-    const alert = fc.record({ category: fc.constantFrom(...CATEGORIES), advisor: fc.boolean() });
+    const alert = fc.record({ category: fc.constantFrom(...CATEGORY_NAMES), advisor: fc.boolean() });
     fc.assert(
       fc.property(fc.array(alert), fc.nat(5_000), (alerts, count) => {
         const mine = alerts.map(({ category, advisor }) => ({ category, replacements: advisor ? [] : ['x'] }));

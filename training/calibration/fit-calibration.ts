@@ -11,6 +11,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Verdict } from '../../bench/correction/verdict.ts';
+import { logOddsOf, probability } from '../../src/engine/log-odds.ts';
 import { familyOf, isMeasured } from '../../src/engine/pipeline/calibration.ts';
 
 interface Row {
@@ -43,12 +44,11 @@ interface Fit {
   readonly rules: Effects;
 }
 
-const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 const bounded = (confidence: number): number => Math.min(0.99, Math.max(0.05, confidence));
 
 function chanceOf(fit: Fit, { rule, kind, confidence }: Row): number {
   const effect = (fit.kinds.get(kind) ?? 0) + (fit.families.get(familyOf(rule)) ?? 0) + (fit.rules.get(rule) ?? 0);
-  return 1 / (1 + Math.exp(-(fit.bias + fit.slope * logOdds(bounded(confidence)) + effect)));
+  return probability(fit.bias + fit.slope * logOddsOf(bounded(confidence)) + effect);
 }
 
 /** One Newton step in one effect over its rows. */
@@ -82,7 +82,7 @@ function fitTo(rows: readonly Row[]): Fit {
   ).map(([name, ridge, keyOf]) => ({ name, ridge, byKey: grouped(rows, keyOf) }));
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     fit.bias = step(fit, rows, fit.bias, 0, one);
-    fit.slope = step(fit, rows, fit.slope, 0, (row) => logOdds(bounded(row.confidence)));
+    fit.slope = step(fit, rows, fit.slope, 0, (row) => logOddsOf(bounded(row.confidence)));
     for (const { name, ridge, byKey } of groups)
       for (const [key, own] of byKey) fit[name].set(key, step(fit, own, fit[name].get(key) ?? 0, ridge, one));
   }

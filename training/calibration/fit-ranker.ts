@@ -12,6 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnAlert } from '../../bench/manuscripts/drawn-alert.ts';
 import { readVerdicts } from '../../bench/manuscripts/verdicts.ts';
+import { logOddsOf, probability } from '../../src/engine/log-odds.ts';
 import { trustedByTrees } from '../../src/engine/pipeline/calibration.ts';
 
 interface Row {
@@ -38,7 +39,7 @@ const LEAST = 0.1;
 const RANKER = 'ranker/';
 
 const chanceOf = ({ bias, slope, kinds }: Fit, { kind, odds }: Row): number =>
-  1 / (1 + Math.exp(-(bias + slope * odds + (kinds.get(kind) ?? 0))));
+  probability(bias + slope * odds + (kinds.get(kind) ?? 0));
 
 /** One Newton step in one effect over its rows. */
 function step(fit: Fit, rows: readonly Row[], value: number, ridge: number, weight: (row: Row) => number): number {
@@ -78,7 +79,7 @@ function rowsOf(folder: string): Row[] {
     const verdict = verdicts.get(key);
     if (!verdict || advice || replacement === '' || !rule.startsWith(RANKER)) return [];
     const trees = trustedByTrees(rule, confidence);
-    return [{ kind: rule.slice(RANKER.length), odds: Math.log(trees / (1 - trees)), right: verdict === 'right' }];
+    return [{ kind: rule.slice(RANKER.length), odds: logOddsOf(trees), right: verdict === 'right' }];
   });
 }
 

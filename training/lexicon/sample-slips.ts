@@ -20,8 +20,9 @@ import { contextScorer } from '../../src/engine/spelling/context-score.ts';
 import { EVIDENCE, slipEvidence } from '../../src/engine/spelling/slip-evidence.ts';
 import { examineUnknown } from '../../src/engine/spelling/unknown-word.ts';
 import { standingOf } from '../../src/engine/spelling/word-standing.ts';
+import { lookupForm } from '../../src/text/lookup-form.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
-import { lookupForm, tokenize } from '../../src/text/token.ts';
+import { tokenize } from '../../src/text/token.ts';
 
 interface Marked {
   readonly text?: string;

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnalyser } from '../../src/engine/analyse.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
+import { probability } from '../../src/engine/log-odds.ts';
 import { featureBuffer, hashSentence } from '../../src/engine/ranking/hashed-sentence.ts';
 import { hyphenSlots } from '../../src/engine/ranking/hyphen-slots.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
@@ -50,7 +51,7 @@ function logOdds(): number {
 }
 
 function learn(gold: number, trusted: boolean): void {
-  const likely = 1 / (1 + Math.exp(-logOdds()));
+  const likely = probability(logOdds());
   if (!trusted && (gold === 1 ? likely : 1 - likely) < DOUBTED) return;
   const gradient = likely - gold;
   if (Math.abs(gradient) < 1e-3) return;

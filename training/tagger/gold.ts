@@ -1,5 +1,6 @@
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
-import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
+import { lookupForm } from '../../src/text/lookup-form.ts';
+import type { Token, TokenKind } from '../../src/text/token.ts';
 
 /** Returns the kind of a token whose boundaries the treebank gives, by the tokenizer's rules. */
 function kindOf(form: string): TokenKind {

@@ -1,7 +1,7 @@
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
 import type { Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { findRule, LONGEST_ENDING, lemmaGroup } from '../../src/engine/tagging/lemmas.ts';
-import { lookupForm } from '../../src/text/token.ts';
+import { lookupForm } from '../../src/text/lookup-form.ts';
 import type { Inflection } from './inflections.ts';
 
 /** The edit that turns the form into its lemma: "n+ending". */

@@ -1,4 +1,5 @@
-import { lookupForm, type Token } from '../../src/text/token.ts';
+import { lookupForm } from '../../src/text/lookup-form.ts';
+import type { Token } from '../../src/text/token.ts';
 import type { Inflection } from './inflections.ts';
 import { randomNumbers } from './linear-model.ts';
 import type { TaggedSentence } from './linear-trainer.ts';

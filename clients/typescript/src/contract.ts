@@ -101,7 +101,7 @@ export interface DocumentSubmission {
   readonly Fluency?: boolean | undefined;
   /** Alerts of this category */
   readonly Style?: boolean | undefined;
-  readonly style_guide?: 'APA' | 'ACS' | 'AMA' | 'IEEE' | 'AGU' | 'NONE' | undefined;
+  readonly style_guide?: 'ACS' | 'AGU' | 'AMA' | 'APA' | 'IEEE' | 'NONE' | undefined;
   /** A page with score and counts at the end of the document */
   readonly statistics_in_document?: boolean | undefined;
   /** Corrections as tracked changes, those that are not sure enough (see certainty) as comments. With this and revisions_as_comments both false no correction is written, and the counts of the record are of all that were found */

@@ -8,10 +8,8 @@ import {
 } from '../../contract/terms.ts';
 import { SOURCE_FORMATS } from '../../documents/source/formats.ts';
 import type { CheckOptions } from '../../engine/context.ts';
-import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
-import { loadSettings } from '../../platform/config/load.ts';
-import { loadModels } from '../../platform/models.ts';
 import { checkOptions } from '../../services/paragraph/check-options.ts';
 import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/paragraph/check-text.ts';
 import { outcome, sentenceEntries } from '../../services/paragraph/paragraph-response.ts';
@@ -20,6 +18,7 @@ import { checkSourceFile } from '../check-source-file.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { explanationLines } from '../explanation-lines.ts';
 import { type PlacedAlert, placesIn, printEnd, printFindings } from '../findings.ts';
+import { openEngine } from '../open-models.ts';
 import { readDocument } from '../read-document.ts';
 import { type Input, openInput, readLines, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
@@ -100,11 +99,6 @@ interface Job {
   readonly guess: boolean;
   readonly style_guide: string | null;
   readonly json: boolean;
-}
-
-async function openEngine(): Promise<Engine> {
-  const { settings } = loadSettings();
-  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
 }
 
 async function checkLines(engine: Engine, input: Input, job: Job, terminal: Terminal): Promise<void> {

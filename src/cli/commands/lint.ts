@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
-import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
-import { RULES_FILE } from '../../engine/model-files.ts';
-import { loadSettings } from '../../platform/config/load.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { EmendError } from '../../platform/errors.ts';
-import { loadModels } from '../../platform/models.ts';
 import { writeOutput } from '../../platform/write-file.ts';
 import { ruleNameFaults } from '../../services/project/rule-names.ts';
 import type { Command, ExitCode } from '../command.ts';
@@ -15,6 +12,7 @@ import { type LintOptions, readLintOptions } from '../lint/options.ts';
 import type { FileReport } from '../lint/report.ts';
 import { unifiedDiff } from '../lint/unified-diff.ts';
 import { watchFiles } from '../lint/watch.ts';
+import { loadRules, openEngine } from '../open-models.ts';
 import { openInput, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
 
@@ -66,26 +64,23 @@ Emend's own.
     for (const name of plan.missing) await complain(terminal, `${name}: there is no such file or folder.`);
     if (plan.files.length === 0 && options.since === undefined && plan.missing.length === 0)
       await write(stderr, 'No file of prose was found.\n');
-    if (options.watch) return watchFiles(await openEngine(plan, terminal), plan, terminal);
+    if (options.watch) return watchFiles(await openLinter(plan, terminal), plan, terminal);
     const code = await lintPlan(plan, terminal);
     return plan.missing.length > 0 ? 2 : code;
   },
 };
 
 /** Opens the engine and reports unknown rule names in the settings. The rules are available only now, and a name may belong to another version. */
-async function openEngine(plan: LintPlan, terminal: Terminal): Promise<Engine> {
-  const { settings } = loadSettings();
-  const without = settings.models === 'off';
-  const models = await loadModels(settings.modelsDir, STATISTICAL_FILES, without, ENGINE_FILES);
+async function openLinter(plan: LintPlan, terminal: Terminal): Promise<Engine> {
   const ignored = plan.settings
     .projects()
     .flatMap(({ file, ignoredRules }) => ignoredRules().map((each) => ({ ...each, file })));
-  const faultOf = ignored.length > 0 ? ruleNameFaults(models.get(RULES_FILE)!) : () => undefined;
+  const faultOf = ignored.length > 0 ? ruleNameFaults(await loadRules()) : () => undefined;
   for (const { file, line, name } of ignored) {
     const fault = faultOf(name);
     if (fault) await complain(terminal, `${file}:${line}: "ignore-rules" has "${name}", ${fault}.`);
   }
-  return createEngine(models);
+  return openEngine();
 }
 
 async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
@@ -94,7 +89,7 @@ async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
   const format = reportFormat(options.format, out.isTTY, options.repeatsAdvice);
   const progress = createProgress(terminal, 'files checked');
   let faults = 0;
-  const engine = plan.files.length > 0 ? await openEngine(plan, terminal) : undefined;
+  const engine = plan.files.length > 0 ? await openLinter(plan, terminal) : undefined;
   const files = !engine
     ? []
     : await lintFiles(engine, plan, plan.files, {
@@ -138,7 +133,7 @@ async function lintInput(options: LintOptions, cwd: string, terminal: Terminal):
   const text = await readText(await openInput('-', terminal));
   const job = { ...jobOf(plan, resolve(cwd, path)), path };
   const isExcluded = plan.settings.projectOf(job.file)?.isExcluded(job.file) ?? false;
-  const files = isExcluded ? [] : [lintText(await openEngine(plan, terminal), text, job)];
+  const files = isExcluded ? [] : [lintText(await openLinter(plan, terminal), text, job)];
   const out = createOutput(options.output, terminal);
   const format = reportFormat(options.format, out.isTTY, options.repeatsAdvice);
   for (const file of files) await out.write(format.ofFile?.(file) ?? '');

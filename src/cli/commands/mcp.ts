@@ -8,7 +8,7 @@ import { createAllowed } from '../mcp/allowed-files.ts';
 import { ADDRESS, createMcpHttpServer } from '../mcp/http-server.ts';
 import { createMcpServer } from '../mcp/mcp-server.ts';
 import type { ToolContext } from '../mcp/tool.ts';
-import { loadEngineModels, openEngine, openModel } from '../open-models.ts';
+import { loadRules, openEngine, openModel } from '../open-models.ts';
 import { type Terminal, write } from '../terminal.ts';
 
 const HOST = '127.0.0.1';
@@ -44,7 +44,7 @@ Exit codes: 0 the assistant went away, 1 the port cannot be used, 2 wrong use.
     const onFault = (error: unknown): void => {
       terminal.stderr.write(`emend: ${framesOf(error)}\n`);
     };
-    const models = { engine: once(openEngine), detector: once(openModel), engineModels: once(loadEngineModels) };
+    const models = { engine: () => openEngine(), detector: once(openModel), rules: once(loadRules) };
     if (values.http) {
       const context: ToolContext = { ...models, allowed: createAllowed(async () => folders) };
       return serveHttp(() => createMcpServer(() => context, onFault), port, onFault, terminal);

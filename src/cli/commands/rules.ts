@@ -1,6 +1,5 @@
 import { createAnalyser } from '../../engine/analyse.ts';
 import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
-import { RULES_FILE } from '../../engine/model-files.ts';
 import { failuresOf } from '../../engine/pipeline/run-rule-examples.ts';
 import { codeRules } from '../../engine/rules/code-rules.ts';
 import type { Rule } from '../../engine/rules/rule.ts';
@@ -10,6 +9,7 @@ import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
 import { type Command, readArguments, usage } from '../command.ts';
+import { loadRules } from '../open-models.ts';
 import { styler, type Terminal, write } from '../terminal.ts';
 
 export const rules: Command = {
@@ -31,14 +31,7 @@ Options:
     const { positionals } = readArguments(args, {});
     const [action, name = '', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one id or prefix');
-    const { settings } = loadSettings();
-    const models = await loadModels(settings.modelsDir, [], false, [
-      'tagger.bin',
-      'parser.bin',
-      'lexicon.bin',
-      RULES_FILE,
-    ]);
-    const set = openRules(models.get(RULES_FILE)!, codeRules);
+    const set = openRules(await loadRules(), codeRules);
     const all = set.sources();
     const chosen = all.filter(({ id }) => id.startsWith(name));
     if (action === 'list') return list(found(chosen, name), terminal);
@@ -49,6 +42,8 @@ Options:
       return show(rule ?? found(chosen, name)[0]!, terminal);
     }
     if (action !== 'test') throw usage('Say list, show or test');
+    const { modelsDir } = loadSettings().settings;
+    const models = await loadModels(modelsDir, [], false, ['tagger.bin', 'parser.bin', 'lexicon.bin']);
     const bench = { set, analyse: createAnalyser(models), lexicon: createLexicon(models.get('lexicon.bin')!) };
     await test(found(chosen, name), (rule) => failuresOf(rule, bench), terminal);
   },

@@ -1,4 +1,3 @@
-import { RULES_FILE } from '../../engine/model-files.ts';
 import { problem } from '../../platform/errors.ts';
 import { ruleIn } from '../../services/explain-rule.ts';
 import { type Tool, textOf } from './tool.ts';
@@ -12,8 +11,7 @@ export const explainRuleTool: Tool = {
   required: ['rule'],
   readOnly: true,
   async run(given, context) {
-    const rules = (await context.engineModels()).get(RULES_FILE)!;
-    const told = ruleIn({ rules }, textOf(given, 'rule'));
+    const told = ruleIn({ rules: await context.rules() }, textOf(given, 'rule'));
     if (!told) throw problem('rule.not-found');
     return told;
   },

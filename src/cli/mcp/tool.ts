@@ -1,13 +1,13 @@
 import type { Detector } from '../../detection/detector.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { problem } from '../../platform/errors.ts';
-import type { ModelFiles } from '../../platform/models.ts';
 
 /** What tools share. The models are opened when the first tool needs them. */
 export interface ToolContext {
   engine(): Promise<Engine>;
   detector(): Promise<Detector>;
-  engineModels(): Promise<ModelFiles>;
+  /** The compiled rules. */
+  rules(): Promise<Uint8Array>;
   /**
    * Returns the absolute path of a file in an allowed folder, with links resolved. A file to be written need not exist.
    * @throws EmendError `mcp.not-allowed`

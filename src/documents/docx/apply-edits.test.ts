@@ -38,6 +38,16 @@ function body(result: EditResult): string {
 }
 
 describe('tracked changes', () => {
+  it('leave a paragraph alone that has another one in a run, and not the inner one', () => {
+    const run = (text: string) => `<w:t>${text}</w:t>`;
+    const document = readDocx(
+      buildDocx({ body: `<w:p><w:r>${run('It go.')}${p(r('She go.'))}${run('They goes.')}</w:r></w:p>` }),
+    );
+    const edits = [edit(document, 'It go', 'It goes'), edit(document, 'She go', 'She goes')];
+    const result = applyEdits(document, edits, OPTIONS);
+    expect(result.outcomes.map(({ written }) => written)).toEqual(['nothing', 'tracked']);
+  });
+
   it('replaces a word within a run, deletion first', () => {
     const result = change(buildDocx({ body: p(r('I saw teh cat.', '<w:b/>')) }), 'teh', 'the');
     const props = '<w:rPr><w:b/></w:rPr>';

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
+import { rewriteZip } from '../zip/write-zip.ts';
 import { applyEdits } from './apply-edits.ts';
 import { withBackCover, withoutBackCover } from './back-cover.ts';
+import { openPackage, readPart } from './package.ts';
 import { readDocx } from './read-docx.ts';
-import { removeBackCover } from './remove-back-cover.ts';
+import { encodeXml } from './xml/encoding.ts';
 import { scanXml } from './xml/scan.ts';
+
+/** A Word file without its statistics page. */
+function removeBackCover(bytes: Uint8Array): Uint8Array {
+  const opc = openPackage(bytes);
+  const main = readPart(opc, opc.mainPart)!;
+  return rewriteZip(opc.archive, new Map([[opc.mainPart, encodeXml({ ...main, text: withoutBackCover(main.text) })]]));
+}
 
 const COVER = {
   title: ['Statistics', 'For <you> & me'],

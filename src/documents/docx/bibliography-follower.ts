@@ -3,7 +3,7 @@ import type { StyleKind } from './paragraph.ts';
 const LIST_OF_SOURCES =
   /^(?:\d+\.?|[IVX]+\.)?\s*(references?( cited| list| and notes)?|bibliography|works cited|literature( cited)?|list of references|selected bibliography)\s*[:.]?$/i;
 const NEXT_SECTION =
-  /^(?:\d+\.?|[IVX]+\.)?\s*(acknowledge?ments?|appendi(x|ces)\b.*|supplement(ary|al)\b.*|supporting information.*|figures?|tables?|figure (legends|captions)|table (legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|data availability.*|about the authors?|index|glossary|list of (?:figures|tables|abbreviations|symbols|acronyms|appendices)|introduction|abstract)\s*:?$/i;
+  /^(?:\d+\.?|[IVX]+\.)?\s*(?:(?:acknowledge?ments?|figures?|tables?|figure (?:legends|captions)|table (?:legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|about the authors?|index|glossary|list of (?:figures|tables|abbreviations|symbols|acronyms|appendices)|introduction|abstract)\s*:?|(?:appendi(?:x|ces)\b|supplement(?:ary|al)\b|supporting information|data availability).*(?:[\r\n\u2028\u2029]\s*:?)?)$/i;
 
 /** Two places where a sentence ends and the next begins with more than a name and its initials. */
 const SENTENCES = /[.!?]\s\p{Lu}\p{Ll}*\s\p{Ll}+\s\p{Ll}+/gu;

@@ -82,7 +82,10 @@ export function closeBlock(s: StoryState, name: string): void {
 }
 
 export function openParagraph(s: StoryState): Draft {
-  if (s.frame.draft) openTextBox(s, true);
+  if (s.frame.draft) {
+    if (s.frame.run) s.frame.draft.region ??= 'nested';
+    openTextBox(s, true);
+  }
   const { pending } = s.frame;
   s.frame.pending = undefined;
   if (pending && pending.fallbackDepth === s.fallbackDepth) {

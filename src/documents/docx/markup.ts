@@ -1,5 +1,6 @@
+import { escapePattern } from '../../text/escape-pattern.ts';
 import { APART_MS } from './apart-paragraphs.ts';
-import { attribute, escapePattern, tagPrefix } from './xml/attributes.ts';
+import { attribute, tagPrefix } from './xml/attributes.ts';
 import { escapeXml } from './xml/characters.ts';
 
 /** Numbers and attributes for new changes and comments; one object for the whole document. */

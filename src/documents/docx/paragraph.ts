@@ -29,6 +29,8 @@ export type UncheckableReason =
   | 'field'
   /** A content control whose text is a choice, a date or a prompt. */
   | 'control'
+  /** Another paragraph lies directly in one of its runs, as in no sound file: an edit of the run would write over those of the paragraph. */
+  | 'nested'
   /** Our own statistics page from an earlier run; it counts no words. */
   | 'statistics';
 

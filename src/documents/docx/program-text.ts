@@ -8,7 +8,7 @@ export interface SetText {
 const NEARLY_ALL = 0.9;
 const SHORTEST_PROSE = 80;
 const SENTENCE_END = /\p{Ll}{2}[.!?]["'”’)\]]*(?:\s|$)/u;
-const WORDS = /(?:(?<![\p{L}\p{N}_.])\p{L}+[,;]? ){5}/u;
+const WORDS = /(?<![\p{L}\p{N}_.])\p{L}+[,;]? (?:\p{L}+[,;]? ){4}/u;
 const SIGNS = /[{}()[\]<>=;_#@\\|+*/"`]/g;
 /** A larger share of signs per character means a listing: prose of papers, with its brackets and citations, has 0.01 to 0.04. */
 const SIGNS_OF_PROSE = 0.05;

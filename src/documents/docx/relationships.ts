@@ -46,7 +46,7 @@ export function readRelationships(source: string, part: string): Relationship[] 
 }
 
 function resolveTarget(part: string, target: string): string {
-  const path = decode(target.replace(/[?#].*$/, '').replaceAll('\\', '/'));
+  const path = decode(target.replace(/[?#][\s\S]*/, '').replaceAll('\\', '/'));
   const folder = path.startsWith('/') ? '' : part.slice(0, part.lastIndexOf('/') + 1);
   const segments: string[] = [];
   for (const segment of (folder + path).split('/')) {

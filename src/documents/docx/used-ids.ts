@@ -3,13 +3,13 @@ import { type OpcPackage, readPart } from './package.ts';
 import type { StoryPart } from './read-docx.ts';
 
 /** Types of the parts whose content is WordprocessingML: stories, comments, the glossary, styles, numbering and the like. */
-const WORD_PART = /(wordprocessingml|ms-word).*\+xml$/;
+const isWordPart = (type: string): boolean => /wordprocessingml|ms-word/.test(type) && type.endsWith('+xml');
 /**
  * Start tags of annotations with their attributes: changes, bookmarks, ranges, and comments with their marks. They match by local name, since
  * some programs declare a second prefix for the markup namespace in the middle of a part.
  */
 const ANNOTATION =
-  /<(?:[\w.-]+:)?(?:ins|del|move(?:From|To)(?:Range(?:Start|End))?|\w+Change|cell(?:Ins|Del|Merge)|bookmark(?:Start|End)|perm(?:Start|End)|customXml\w+Range(?:Start|End)|comment(?:RangeStart|RangeEnd|Reference)?)(?=\s)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+  /<(?:[\w.-]+:)?(?:ins|del|move(?:From|To)(?:Range(?:Start|End))?|\w+Change|cell(?:Ins|Del|Merge)|bookmark(?:Start|End)|perm(?:Start|End)|customXml\w+Range(?:Start|End)|comment(?:RangeStart|RangeEnd|Reference)?)(\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g;
 const ID = /\s(?:[\w.-]+:)?id\s*=\s*["']\s*([+-]?\d+)\s*["']/;
 
 /**
@@ -22,7 +22,7 @@ const ID = /\s(?:[\w.-]+:)?id\s*=\s*["']\s*([+-]?\d+)\s*["']/;
 export function usedIds(opc: OpcPackage, parts: readonly StoryPart[]): Set<number> {
   const texts = new Map(parts.map(({ name, xml }) => [name, xml.text]));
   for (const { name } of opc.archive.entries) {
-    if (texts.has(name) || !WORD_PART.test(opc.contentTypes(name) ?? '')) continue;
+    if (texts.has(name) || !isWordPart(opc.contentTypes(name) ?? '')) continue;
     texts.set(name, textOf(opc, name));
   }
   const ids = new Set<number>();

@@ -74,6 +74,23 @@ describe('a change in the source', () => {
     expect(written && Buffer.from(written).toString('latin1')).toMatch(/^They don\x92t /);
   });
 
+  it('keeps a stray byte in a file of UTF-8, which it reads as UTF-8', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('The fluid’s speed — “teh” flow — of Poincar'),
+      Buffer.of(0xe9),
+      Buffer.from('.'),
+    ]);
+    const project = readSingleFile(bytes, 'a.tex');
+    const scan = scanProject(project);
+    expect(scan.paragraphs[0]!.text).toBe('The fluid’s speed — “teh” flow — of Poincaré.');
+    const start = scan.paragraphs[0]!.text.indexOf('teh');
+    const { texts } = applyLatexEdits(project, scan, [
+      { paragraph: 0, start, end: start + 3, replacement: 'the', mode: 'change' },
+    ]);
+    const written = project.sources.get('a.tex')!.encode(texts.get('a.tex')!)!;
+    expect(Buffer.from(written).toString('latin1')).toBe(bytes.toString('latin1').replace('teh', 'the'));
+  });
+
   it('keeps every byte of a file in Latin-1 with line ends of DOS', () => {
     const bytes = Buffer.from('Caf\xe9 is\r\nteh best.\r\n% \xa4 \x81\r\n', 'latin1');
     const project = readSingleFile(bytes, 'a.tex');

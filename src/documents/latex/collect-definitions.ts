@@ -111,11 +111,11 @@ define('def gdef edef xdef', (text, at, { commands, flags }) => {
   const pattern = /^[^{]{0,40}/.exec(text.slice(defined.end, defined.end + 40))![0];
   const body = group(text, defined.end + pattern.length);
   if (body && setsFlag(flags, defined.name, body.text)) return;
-  if (body && /^\s*(?:#\d)*\s*$/.test(pattern))
+  if (body && /^\s*(?:(?:#\d)+\s*)?$/.test(pattern))
     commands.set(defined.name, { parameters: pattern.split('#').length - 1, optional: false, body: body.text });
 });
 define('let', (text, at, { flags, commands }) => {
-  const found = /^[ \t]*\\([A-Za-z@]+)[ \t]*=?[ \t]*\\([A-Za-z@]+)/.exec(text.slice(at, at + 200));
+  const found = /^[ \t]*\\([A-Za-z@]+)[ \t]*(?:=[ \t]*)?\\([A-Za-z@]+)/.exec(text.slice(at, at + 200));
   if (!found) return;
   const [, name, value] = found;
   if (value === 'iftrue' || value === 'iffalse') flags.set(name!, value === 'iftrue');
@@ -133,7 +133,7 @@ define(
     const spec = defined && group(text, defined.end);
     const body = spec && group(text, spec.end);
     if (!defined || !body) return;
-    const kinds = spec.text.replace(/\{[^}]*\}/g, '').replace(/[\s+!>]/g, '');
+    const kinds = withoutGroups(spec.text).replace(/[\s+!>]/g, '');
     if (/^[oO]?m*$/.test(kinds))
       commands.set(defined.name, { parameters: kinds.length, optional: /^o/i.test(kinds), body: body.text });
   },
@@ -151,13 +151,25 @@ define('NewDocumentEnvironment RenewDocumentEnvironment DeclareDocumentEnvironme
   const name = group(text, at);
   const spec = name && group(text, name.end);
   const begin = spec && group(text, spec.end);
-  if (begin) environment(into, name.text, begin.text, spec.text.replace(/\{[^}]*\}/g, '').split('m').length - 1);
+  if (begin) environment(into, name.text, begin.text, withoutGroups(spec.text).split('m').length - 1);
 });
+
+/** Returns what a specification of arguments says without its groups, such as default values: `O{\textbf{x}} m` is `O m`. */
+function withoutGroups(spec: string): string {
+  let kept = '';
+  let depth = 0;
+  for (const sign of spec) {
+    if (sign === '{') depth++;
+    if (depth === 0) kept += sign;
+    if (sign === '}') depth = Math.max(0, depth - 1);
+  }
+  return kept;
+}
 
 /** Records an environment, which is like the last environment that it begins itself. */
 function environment({ environments }: RawDefinitions, name: string, begin: string, args: number): void {
   let spec: EnvironmentSpec = { kind: 'text' };
-  for (const found of begin.matchAll(/\\begin\s*\{([^}]+)\}/g)) {
+  for (const found of begin.matchAll(/\\begin\s*\{([^{}]+)\}/g)) {
     const inner = environmentSpec(found[1]!) ?? environments.get(found[1]!);
     if (inner && inner.kind !== 'text') spec = { ...inner, args: 0 };
   }

@@ -131,7 +131,8 @@ define('dedication acknowledgements acknowledgments acknowledgement highlights s
   args: 'b',
   style: 'body',
 });
-define('epigraph', { args: 'bb', style: 'quote' });
+define('epigraph openepigraph', { args: 'bb', style: 'quote' });
+define('dictum', { args: 'b', style: 'quote' });
 define('todo missingfigure fixme', { args: 's' });
 
 // Commands that set something up and show nothing.

@@ -166,7 +166,7 @@ special('verb verb* lstinline mintinline Verb mint', readVerbatim);
 special('hspace hspace* hskip kern', (s, from) => {
   const argument = readArgument(s.text, s.at);
   if (argument) s.at = argument.end;
-  else s.at += /^\s*=?\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in|mu)?/.exec(s.text.slice(s.at, s.at + 30))?.[0].length ?? 0;
+  else s.at += /^\s*(?:=\s*)?-?[\d.]+\s*(?:pt|em|ex|cm|mm|in|mu)?/.exec(s.text.slice(s.at, s.at + 30))?.[0].length ?? 0;
   addBlankAt(s, from, s.at);
 });
 special('vskip', (s) => {
@@ -196,7 +196,7 @@ special('csname', (s, from) => {
   addFixed(draftOf(s), 'macro', PLACEHOLDER, from, s.at, '');
 });
 special('catcode', (s) => {
-  const found = /^\s*`?\\?(\S)\s*=?\s*(?:\\active|\d+|`?\\?\S)/.exec(s.text.slice(s.at, s.at + 40));
+  const found = /^\s*`?\\?(\S)\s*(?:=\s*)?(?:\\active|\d+|`?\\?\S)/.exec(s.text.slice(s.at, s.at + 40));
   if (found) s.at += found[0].length;
   // if these characters get other rules, nothing after this point is read reliably
   if (!found || /[\\{}%$A-Za-z]/.test(found[1]!)) {

@@ -39,7 +39,7 @@ export interface Definitions {
 const INTRICATE =
   /\\(?:csname|expandafter|futurelet|@ifnextchar|@ifstar|ifx|catcode|obeylines|write|read|edef|def|let|loop|verb|begin\s*\{(?:tikz|lst|minted))/;
 const MATH =
-  /^\s*(?:\\ensuremath|\$[^$]*\$\s*(?:\\xspace)?\s*$|\\(?:math(?:bb|cal|bf|rm|sf|frak|scr|it)|boldsymbol|bm|operatorname\*?|hat|bar|tilde|vec|frac|left|partial|nabla|sum|int|mathop|mathbin|mathrel)(?![A-Za-z]))/;
+  /^\s*(?:\\ensuremath|\$[^$]*\$\s*(?:\\xspace\s*)?$|\\(?:math(?:bb|cal|bf|rm|sf|frak|scr|it)|boldsymbol|bm|operatorname\*?|hat|bar|tilde|vec|frac|left|partial|nabla|sum|int|mathop|mathbin|mathrel)(?![A-Za-z]))/;
 const LONGEST_EXPANSION = 400;
 /** No document has longer chains of commands that define each other. */
 const DEEPEST_DEFINITION = 40;
@@ -73,7 +73,7 @@ export function readDefinitions(texts: Iterable<string>): Definitions {
 
 function expansionOf({ body }: RawCommand, definitions: Definitions): CommandDefinition['expansion'] {
   if (body.length > LONGEST_BODY || INTRICATE.test(body)) return 'unknown';
-  if (MATH.test(body) || /(?:^|[^\\])[_^]/.test(body.replace(/\\(?:label|ref|cite[a-z]*|input|url)\s*\{[^}]*\}/g, '')))
+  if (MATH.test(body) || /(?:^|[^\\])[_^]/.test(body.replace(/\\(?:label|ref|cite[a-z]*|input|url)\s*\{[^}]*\}?/g, '')))
     return 'math';
   const output = newOutput();
   const scanner = newScanner(body, '', definitions, output);

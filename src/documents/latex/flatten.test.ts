@@ -19,3 +19,32 @@ it.each([
 ])('what a converter drops is put in words: %s', (source, expected) =>
   expect(simplified(source, NO_DEFINITIONS, false)).toBe(expected),
 );
+
+it('keeps simple definitions of a preamble, and no line with parameters of others', () => {
+  const preamble = [
+    '\\documentclass{book} % \\begin{document}',
+    '\\newcommand{\\R}{\\mathbb{R}} % the reals}',
+    '\\newcommand{\\open}{\\begin{a',
+    '\\newcommand{\\own}{\\pkg@name}',
+    '\\title{Of 5\\% of them}',
+  ];
+  const body = ['One % #1', 'A\\#1 b', '\\def\\x#1{b}', '\\newcommand\\y[1]{c#1}'];
+  expect(
+    simplified([...preamble, '\\begin{document}', ...body, '\\end{document}'].join('\n'), NO_DEFINITIONS, true),
+  ).toBe(
+    [
+      '\\documentclass{article}',
+      '\\title{Of 5\\% of them}',
+      '\\newcommand{\\R}{\\mathbb{R}} % the reals}',
+      '\\begin{document}',
+      '',
+      'One % #1',
+      'A\\#1 b',
+      '',
+      '\\newcommand\\y[1]{c#1}',
+      '',
+      '\\end{document}',
+      '',
+    ].join('\n'),
+  );
+});

@@ -2,7 +2,7 @@ import { shownKeys } from './arguments.ts';
 import { nameTail } from './conditionals.ts';
 import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
-import { groupEnd, isCommented } from './read-source.ts';
+import { DOCUMENT_BEGIN, firstUncommented, groupEnd, isCommented } from './read-source.ts';
 import { INCLUDE, includedBy, inputResolver } from './resolve-input.ts';
 import type { LatexProject } from './scan-project.ts';
 import { withSignCharacters } from './sign-characters.ts';
@@ -37,12 +37,15 @@ export function flatten({ main, sources }: LatexProject): string {
   return inline(main, 0).replaceAll('\r\n', '\n');
 }
 
+const END_OF_INPUT = /\\endinput(?![A-Za-z])/g;
+
 /** Returns the document of a file that can also be compiled alone. */
 function bodyOf(text: string): string {
-  const begin = /^[^%\n]*\\begin\s*\{document\}/m.exec(text);
+  const begin = firstUncommented(text, DOCUMENT_BEGIN);
   const content = begin ? text.slice(begin.index + begin[0].length) : text;
   const end = begin ? content.indexOf('\\end{document}') : -1;
-  return (end < 0 ? content : content.slice(0, end)).replace(/^([^%\n]*)\\endinput(?![A-Za-z])[\s\S]*/m, '$1');
+  const body = end < 0 ? content : content.slice(0, end);
+  return body.slice(0, firstUncommented(body, END_OF_INPUT)?.index);
 }
 
 const CITATION =
@@ -51,9 +54,8 @@ const CITATION =
 const REFERENCE =
   /\\(?:[vCc]?pageref|nameref|(?:name|lcname|label)cref|[CVS]ref|Autoref|subref|fullref|[zf]ref)\*?\s?\{([^{}\\]+)\}/g;
 /** `\\verb1…1`: TeX allows it, converters reject it. */
-const DIGIT_VERB = /\\verb([0-9])([^\n]*?)\1/g;
-/** Parts of definitions that no converter understands: parameters outside of the usual commands. */
-const PARAMETER_LINE = /^(?![ \t]*\\(?:re)?(?:newcommand|providecommand))[^\n%]*[^\\\n]#[1-9].*$/gm;
+const DIGIT_VERB =
+  /\\verb(?:0[^0\n]*0|1[^1\n]*1|2[^2\n]*2|3[^3\n]*3|4[^4\n]*4|5[^5\n]*5|6[^6\n]*6|7[^7\n]*7|8[^8\n]*8|9[^9\n]*9)/g;
 const CONDITIONAL = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
 
 /**
@@ -64,11 +66,23 @@ export function simplified(source: string, definitions: Definitions, bare: boole
   const cited = source
     .replace(CITATION, (_whole, keys: string) => asKeys(keys))
     .replace(REFERENCE, (_whole, keys: string) => asKeys(keys))
-    .replace(DIGIT_VERB, (_whole, _digit, code: string) =>
-      code.includes('|') ? `\\verb+${code}+` : `\\verb|${code}|`,
-    );
+    .replace(DIGIT_VERB, (whole) => {
+      const code = whole.slice('\\verb1'.length, -1);
+      return code.includes('|') ? `\\verb+${code}+` : `\\verb|${code}|`;
+    });
   const resolved = withoutDeadBranches(withSignCharacters(cited), definitions);
-  return bare ? withBarePreamble(resolved).replace(PARAMETER_LINE, '') : resolved;
+  return bare ? withoutParameterLines(withBarePreamble(resolved)) : resolved;
+}
+
+/** Empties lines of definitions that no converter understands: parameters outside of the usual commands. */
+function withoutParameterLines(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => {
+      const isUsual = /^[ \t]*\\(?:re)?(?:newcommand|providecommand)/.test(line);
+      return !isUsual && /[^\\]#[1-9]/.test(line.split('%', 1)[0]!) ? '' : line;
+    })
+    .join('\n');
 }
 
 function asKeys(keys: string): string {
@@ -112,10 +126,10 @@ function withoutDeadBranches(source: string, definitions: Definitions): string {
 
 const TITLE_MATTER = /\\(?:title|author|date|subtitle)\s*(?:\[[^\]]{0,400}\]\s*)?\{/g;
 const SIMPLE_DEFINITION =
-  /^[ \t]*\\(?:re)?(?:newcommand|providecommand)\*?\s*\{?\\[A-Za-z]+\}?\s*(?:\[\d\]\s*)?(?:\[[^\]]{0,200}\]\s*)?\{[^\n@]*\}[ \t]*(?:%.*)?$/gm;
+  /^[ \t]*\\(?:re)?(?:newcommand|providecommand)\*?\s*\{?\\[A-Za-z]+\}?\s*(?:\[\d\]\s*)?(?:\[[^\]]{0,200}\]\s*)?(\{[^\n]*)/gm;
 
 function withBarePreamble(source: string): string {
-  const begin = /^[^%\n]*\\begin\s*\{document\}/m.exec(source);
+  const begin = firstUncommented(source, DOCUMENT_BEGIN);
   const preamble = begin ? source.slice(0, begin.index) : '';
   const end = begin ? source.lastIndexOf('\\end{document}') : -1;
   const body = begin ? source.slice(begin.index + begin[0].length, end > 0 ? end : undefined) : source;
@@ -125,8 +139,15 @@ function withBarePreamble(source: string): string {
     const close = groupEnd(preamble, found.index + found[0].length - 1);
     if (close > 0 && !isCommented(preamble, found.index)) kept.push(preamble.slice(found.index, close));
   }
-  for (const [line] of preamble.matchAll(SIMPLE_DEFINITION)) if (matchingAll(line)) kept.push(line.trim());
+  for (const [line, body] of preamble.matchAll(SIMPLE_DEFINITION))
+    if (endsGroup(body!) && matchingAll(line)) kept.push(line.trim());
   return `\\documentclass{article}\n${kept.join('\n')}\n\\begin{document}\n${body}\n\\end{document}\n`;
+}
+
+/** True for the rest of a line that ends with a brace, before a comment, and has no names of packages. */
+function endsGroup(rest: string): boolean {
+  const body = rest.replace(/(?<!\\)(?:\\\\)*%.*/, '').trimEnd();
+  return body.endsWith('}') && !body.includes('@');
 }
 
 function matchingAll(line: string): boolean {

@@ -1,7 +1,8 @@
 /** Instruction of a comment to a checker: to stop, to continue, or none. */
 export type MagicComment = 'stop' | 'go' | undefined;
 
-const LTEX = /^%+\s*ltex:\s*(?:.*\s)?(enabled|language)\s*=\s*([A-Za-z-]+)/i;
+const LTEX = /^%+\s*ltex:/i;
+const LTEX_SETTING = /(?<!\S)(enabled|language)\s*=\s*([A-Za-z-]+)/gi;
 const TEXTIDOTE = /^%+\s*textidote:\s*ignore\s+(begin|end)/i;
 const SPELLCHECK = /^%+\s*!TeX\s+(?:spellcheck|language)\s*=\s*([A-Za-z_-]+|<none>)/i;
 
@@ -11,9 +12,10 @@ const SPELLCHECK = /^%+\s*!TeX\s+(?:spellcheck|language)\s*=\s*([A-Za-z_-]+|<non
  */
 export function magicComment(line: string): MagicComment {
   const ltex = LTEX.exec(line);
-  if (ltex) {
-    const value = ltex[2]!.toLowerCase();
-    if (ltex[1]!.toLowerCase() === 'enabled') return value === 'false' ? 'stop' : 'go';
+  const setting = ltex && [...line.slice(ltex[0].length).matchAll(LTEX_SETTING)].at(-1);
+  if (setting) {
+    const value = setting[2]!.toLowerCase();
+    if (setting[1]!.toLowerCase() === 'enabled') return value === 'false' ? 'stop' : 'go';
     return value.startsWith('en') || value === 'auto' ? 'go' : 'stop';
   }
   const textidote = TEXTIDOTE.exec(line);

@@ -1,13 +1,12 @@
 import { DocumentError } from '../document-error.ts';
 import type { Definitions } from './definitions.ts';
 import { englishWords } from './prose.ts';
-import { isCommented } from './read-source.ts';
+import { DOCUMENT_BEGIN, firstUncommented, isCommented } from './read-source.ts';
 import { INCLUDE, type Included, includedBy, inputResolver } from './resolve-input.ts';
 import { definitionsOf, scanProject } from './scan-project.ts';
 import type { SourceText } from './source-text.ts';
 
-const CLASS = /^(?:[^%\n]|\\%)*\\document(?:class|style)\s*(?:\[[^\]]{0,5000}\]\s*)?\{([^}]{0,200})\}/m;
-const BEGIN = /^(?:[^%\n]|\\%)*\\begin\s*\{document\}/m;
+const CLASS = /\\document(?:class|style)\s*(?:\[[^\]]{0,5000}\]\s*)?\{([^}]{0,200})\}/g;
 /** Classes of files that are parts of another document. */
 const PART = /^(?:subfiles|standalone|beamerposter)$/;
 const LETTER = /letter|lttr|^g-brief|^newlfm$/i;
@@ -103,9 +102,9 @@ function rootsOf(
   for (const [path, { text }] of sources) {
     if (!/\.(?:tex|ltx|latex)$/i.test(path)) continue;
     const head = text.slice(0, 200_000);
-    const found = CLASS.exec(head);
+    const found = firstUncommented(head, CLASS);
     if (found) classes.set(path, found[1]!.trim());
-    else if (BEGIN.test(head)) begun.push(path);
+    else if (firstUncommented(head, DOCUMENT_BEGIN)) begun.push(path);
   }
   const documents = [...classes].filter(([, name]) => !PART.test(name)).map(([path]) => path);
   const candidates = documents.length > 0 ? documents : [...classes.keys()];

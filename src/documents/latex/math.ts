@@ -51,11 +51,21 @@ export function readDisplay(s: Scanner, closing: string, opening: number, end: n
 export function addDisplay(s: Scanner, content: string, from: number, to: number): void {
   const bare = content
     .slice(-400)
-    .replace(/\\(?:label|tag)\*?\s*\{[^}]*\}|\\(?:nonumber|notag|qedhere)\b|\\end\s*\{[^}]*\}|(?<!\\)%[^\n]*/g, ' ')
+    .replace(/\\(?:label|tag|end)\*?\s*\{[^}]*\}?|\\(?:nonumber|notag|qedhere)\b|(?<!\\)%[^\n]*/g, ' ')
     .trimEnd();
-  const mark = /([.,;:])(?:\s|\\\\|\\[,;:! ]|\}|\\quad|\\qquad|~|\\right\.?[)\]}|]?)*$/.exec(bare);
-  const stop = mark && !/\\right\.$/.test(bare) ? mark[1]! : '';
-  addFixed(draftOf(s), 'display', PLACEHOLDER + stop, from, to, content.trim());
+  addFixed(draftOf(s), 'display', PLACEHOLDER + stopOf(bare), from, to, content.trim());
+}
+
+const PARTS = /\\right\.?[)\]}|]?|\\q?quad|\\[\\,;:! ]|[\s}~]|[\s\S]/g;
+
+/** Returns the stop that ends a formula, before blanks and closing brackets; '' where there is none. The one of `\right.` is a bracket, that of `\,` a blank. */
+function stopOf(formula: string): string {
+  let stop = '';
+  for (const [part] of formula.matchAll(PARTS)) {
+    if (/^[.,;:]$/.test(part)) stop = part;
+    else if (!/^(?:[\s}~]|\\(?:right|q?quad|[\\,;:! ]))/.test(part)) stop = '';
+  }
+  return stop;
 }
 
 /** Returns the dollar sign that ends a formula; `\text{…}` and the like may contain more of them. */

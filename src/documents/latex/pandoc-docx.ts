@@ -14,6 +14,6 @@ export function withoutTableCaptions(bytes: Uint8Array): Uint8Array {
   const main = archive.entries.find((entry) => entry.name === MAIN);
   if (!main) return bytes;
   const before = Buffer.from(readEntry(archive, main)).toString('utf8');
-  const after = before.replace(/<w:tbl(?:Caption|Description) [^>]*\/>/g, '');
+  const after = before.replace(/<w:tbl(?:Caption|Description) [^<>]*\/>/g, '');
   return after === before ? bytes : rewriteZip(archive, new Map([[MAIN, Buffer.from(after)]]));
 }

@@ -153,7 +153,7 @@ function keptApart(source: string, start: number, end: number, text: string): st
 function leavesBlankLine(source: string, start: number, end: number, text: string): boolean {
   if (text.trim() !== '') return false;
   return (
-    /(?:^|\n)[ \t]*$/.test(source.slice(Math.max(0, start - 200), start)) &&
+    /(?<![^\n])[ \t]*$/.test(source.slice(Math.max(0, start - 200), start)) &&
     /^[ \t\r]*(?:\n|$)/.test(source.slice(end, end + 200))
   );
 }

@@ -75,8 +75,23 @@ const LONGEST_LINE = 500;
 export function isCommented(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LINE), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return line.includes('%') && /(?:^|[^\\])(?:\\\\)*%/.test(line);
+  return line.includes('%') && /(?<!\\)(?:\\\\)*%/.test(line);
 }
+
+/**
+ * Returns the first match of a global pattern that is not after a percent sign in its line. A pattern that begins with the line, `^[^%]*`, would
+ * be tried again from each of its places.
+ */
+export function firstUncommented(text: string, pattern: RegExp): RegExpExecArray | undefined {
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    if (!isCommented(text, found.index)) return found;
+    pattern.lastIndex = found.index + 1;
+  }
+  return undefined;
+}
+
+export const DOCUMENT_BEGIN = /\\begin\s*\{document\}/g;
 
 /** Returns the place after all options that follow, with blanks before them; `at` where there are none. */
 export function skipOptions(text: string, at: number): number {

@@ -14,6 +14,11 @@ describe('what a reader sees', () => {
       'Schrödinger, été, ça, Straße, øre, naïve',
     ],
     ['ligatures and quotes', "``so'' --- he said, pp. 3--5, it's", '“so” — he said, pp. 3–5, it’s'],
+    [
+      'low quotation marks',
+      "the ,,golden age'' of 1,2 or x,,y, and so on,, too",
+      'the „golden age” of 1,2 or x,,y, and so on,, too',
+    ],
     ['escapes', 'R\\&D, 5\\%, \\$3, a\\_b, \\{x\\}', 'R&D, 5%, $3, a_b, {x}'],
     ['ties and hyphens', 'Fig.~3 of the man\\-u\\-script, 5\\,m', 'Fig.\u00a03 of the manuscript, 5\u2009m'],
     ['comments', 'one% gone\n  two % gone\nthree', 'onetwo three'],
@@ -34,6 +39,13 @@ describe('what a reader sees', () => {
       '\\def\\iftex4ht{\\iffalse}\\newcommand{\\ifdraft}{\\iftrue}\\iftex4ht no \\fi \\ifdraft yes\\else no\\fi',
       'yes',
     ],
+    [
+      'a command of xparse whose default has groups of its own',
+      '\\NewDocumentCommand{\\says}{O{\\emph{they}} m}{#2}\\begin{document}Here \\says{so} it is.\\end{document}',
+      'Here so it is.',
+    ],
+    ['a formula that ends with a thin space', 'Take \\[ x = y\\, \\] as it is.', 'Take ¤ as it is.'],
+    ['a formula whose stop is before a brace', 'Take \\[ \\text{x.} \\quad \\] Then go.', 'Take ¤. Then go.'],
     ['a formula in its sentence', 'It is\n\\[ x = y, \\]\nwhere $y$ is small.', 'It is ¤, where ¤ is small.'],
   ])('%s', (_what, source, expected) => expect(texts(source)).toEqual([expected]));
 
@@ -44,7 +56,7 @@ describe('what a reader sees', () => {
   it('knows blocks', () =>
     expect(
       styles(
-        '\\section{One}\nText\\footnote{A note.} goes on.\n\n\\begin{itemize}\\item First\n\\item Second\\end{itemize}\n\\begin{quote}Said.\\end{quote}\\begin{figure}\\caption{Shown.}\\end{figure}\\begin{tabular}{ll}a&b\\\\c&d\\end{tabular}',
+        '\\section{One}\nText\\footnote{A note.} goes on.\n\n\\begin{itemize}\\item First\n\\item Second\\end{itemize}\n\\begin{quote}Said.\\end{quote}\\dictum[Ann]{Sung.}\\begin{figure}\\caption{Shown.}\\end{figure}\\begin{tabular}{ll}a&b\\\\c&d\\end{tabular}',
       ),
     ).toEqual([
       'heading: One',
@@ -53,6 +65,7 @@ describe('what a reader sees', () => {
       'list: First',
       'list: Second',
       'quote: Said.',
+      'quote: Sung.',
       'caption: Shown.',
       'table: a',
       'table: b',

@@ -1,4 +1,6 @@
+import { decodeMixedUtf8, encodeMixedUtf8 } from '../../text/mixed-utf8.ts';
 import { decodeWindows1252 } from '../../text/windows-1252.ts';
+import { firstUncommented } from './read-source.ts';
 
 /** The text of a file; bytes that edits do not touch are written back unchanged. */
 export interface SourceText {
@@ -30,7 +32,7 @@ const INPUTENC: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads a file as text: as UTF-8 if it is valid, else in the encoding that `\inputenc` names, else as Windows-1252, which includes
+ * Reads a file as text: as UTF-8 if it is valid or nearly so, else in the encoding that `\inputenc` names, else as Windows-1252, which includes
  * Latin-1. Undefined for bytes that are not text.
  */
 export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText | undefined {
@@ -39,16 +41,19 @@ export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, encoding: 'utf-8', encode: (edited) => Buffer.from(edited, 'utf8') };
   } catch {
+    const mixed = decodeMixedUtf8(bytes);
+    if (mixed)
+      return { text: mixed.text, encoding: 'utf-8', encode: (edited) => encodeMixedUtf8(edited, mixed.strays) };
     return singleByte(bytes, INPUTENC.get(inputenc ?? '') ?? 'windows-1252');
   }
 }
 
+const INPUTENC_COMMAND =
+  /\\(?:usepackage\s*\[([^\]]{0,200})\]\s*\{[^}]{0,200}inputenc|inputencoding\s*\{([^}]{0,200}))/g;
+
 /** Returns the encoding that `\usepackage[…]{inputenc}` or `\inputencoding{…}` names in these sources. */
 export function inputencOf(source: string): string | undefined {
-  const found =
-    /^[^%\n]*\\(?:usepackage\s*\[([^\]]{0,200})\]\s*\{[^}]{0,200}inputenc|inputencoding\s*\{([^}]{0,200}))/m.exec(
-      source,
-    );
+  const found = firstUncommented(source, INPUTENC_COMMAND);
   const name = (found?.[1] ?? found?.[2])?.split(',').at(-1)?.trim();
   return name === '' ? undefined : name;
 }

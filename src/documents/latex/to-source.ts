@@ -69,7 +69,7 @@ function plainForm(character: string, isWritten: (character: string) => boolean)
 
 /** Longer than any name of a command. */
 const LONGEST_NAME = 60;
-const CONTROL_WORD = /(?:^|[^\\])(?:\\\\)*\\[A-Za-z@]+$/;
+const CONTROL_WORD = /(?<!\\)(?:\\\\)*\\[A-Za-z@]+$/;
 const LINE_BREAK_OR_WORD = /\\(?:\\|[A-Za-z@]+)\s*$/;
 
 /**
@@ -92,5 +92,5 @@ export function separator(left: string, right: string): '' | '{}' {
 
 /** True when the last character belongs to a command, such as `\-`. */
 function isEscaped(left: string): boolean {
-  return /(?:^|[^\\])(?:\\\\)*\\.$/.test(left.slice(-LONGEST_NAME));
+  return /(?<!\\)(?:\\\\)*\\.$/.test(left.slice(-LONGEST_NAME));
 }

@@ -8,8 +8,9 @@ import { addBlankAt, closeFrame, draftOf, endParagraph, openFrame, type Scanner,
 import { nextCell } from './tables.ts';
 
 /** 1 for characters that end a run of plain text and need special treatment. */
+const COMMA = 44;
 const SPECIAL = new Uint8Array(128);
-for (const character of "\\{}%$&~`'-\n\r\t <>#!") SPECIAL[character.charCodeAt(0)] = 1;
+for (const character of "\\{}%$&~`'-\n\r\t <>#!,") SPECIAL[character.charCodeAt(0)] = 1;
 
 /** Reads from the scanner's place to `end` as the text of paragraphs. */
 export function walk(s: Scanner, end: number): void {
@@ -147,10 +148,14 @@ function mayJoin(s: Scanner): boolean {
   return draft.length > 0 && !/[ \n]$/.test(draft.tail);
 }
 
+/** True for two commas directly before a word, which the T1 encoding sets as the low quotation mark of German, Polish or Hungarian. */
+const opensLowQuotation = (text: string, at: number): boolean =>
+  /^[\p{L}\\]/u.test(text.slice(at + 2, at + 4)) && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+
 function readLigature(s: Scanner, code: number): void {
   const { text, at } = s;
   const draft = draftOf(s);
-  const repeated = text.charCodeAt(at + 1) === code;
+  const repeated = text.charCodeAt(at + 1) === code && (code !== COMMA || opensLowQuotation(text, at));
   s.at = at + (repeated ? 2 : 1);
   if (!repeated) addText(draft, text, at, at + 1);
   else if (code === 45) {
@@ -159,6 +164,7 @@ function readLigature(s: Scanner, code: number): void {
     addAtom(draft, three ? '—' : '–', at, s.at);
   } else if (code === 39) addAtom(draft, '”', at, s.at);
   else if (code === 96) addAtom(draft, '“', at, s.at);
+  else if (code === COMMA) addAtom(draft, '„', at, s.at);
   else if (code === 60) addAtom(draft, '«', at, s.at);
   else if (code === 62) addAtom(draft, '»', at, s.at);
   else {

@@ -102,7 +102,7 @@ export function deletedContent(
 
 /** Returns character data for new text: tabs, line ends, and blanks that would be lost next to white space have elements of their own. */
 export function textMarkup(text: string, t: string): string {
-  return escapeXml(text).replace(/^ +| +$| {2,}|\t|\n/g, (found) => {
+  return escapeXml(text).replace(/^ +|(?<! ) +$| {2,}|\t|\n/g, (found) => {
     if (found === '\t') return `<${t}tab/>`;
     if (found === '\n') return `<${t}line-break/>`;
     return found.length === 1 ? `<${t}s/>` : `<${t}s ${t}c="${found.length}"/>`;

@@ -67,10 +67,10 @@ export function openOdt(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Odt
 const FORMULA = 'application/vnd.oasis.opendocument.formula';
 
 function formulasOf(manifest: string): Set<string> {
-  const entries = manifest.match(/<[^<>]*file-entry[^<>]*>/g) ?? [];
+  const tags = manifest.match(/<[^<>]*>/g) ?? [];
   return new Set(
-    entries
-      .filter((entry) => entry.includes(FORMULA))
+    tags
+      .filter((tag) => tag.includes('file-entry') && tag.includes(FORMULA))
       .map((entry) => /full-path\s*=\s*["']([^"']*)/.exec(entry)?.[1]?.replace(/\/$/, '') ?? ''),
   );
 }

@@ -34,9 +34,15 @@ interface TextBuilder {
 const TRAILING_HYPHEN = /(?:\u00ad|(?<=[\p{L}\d])-|(?<=\S)\u2010)$/u;
 /** Longest word that is searched for at the end of a line. */
 const LONGEST_WORD = 60;
-const LAST_WORD = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*$/u;
+const WORDS_AND_HYPHENS = /(?<![\p{L}\p{M}\d-])[\p{L}\p{M}\d-]+$/u;
 const FIRST_WORD = /^[\p{L}\p{M}\d]+/u;
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
+
+/** Returns the word that ends a text, with single hyphens between its parts; '' where none ends it. */
+function lastWord(text: string): string {
+  const found = WORDS_AND_HYPHENS.exec(text)?.[0] ?? '';
+  return found.endsWith('-') ? '' : found.split('--').at(-1)!.replace(/^-/, '');
+}
 
 function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
   let text = '';
@@ -53,7 +59,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
     }
     const hyphen = TRAILING_HYPHEN.exec(tail.slice(-2));
     if (hyphen) {
-      const before = LAST_WORD.exec(tail.slice(-LONGEST_WORD, -1))?.[0] ?? '';
+      const before = lastWord(tail.slice(-LONGEST_WORD, -1));
       const after = FIRST_WORD.exec(next)?.[0] ?? '';
       // only typesetters put a true hyphen (U+2010) next to signs: in addresses and names in code
       const join = before === '' && hyphen[0] === '\u2010' ? true : dehyphenator.joins(before, after);

@@ -5,7 +5,7 @@ import { firstLine, lastLine, type TextBlock } from './text-block.ts';
 /** Largest number of floats, notes and headings of a float between the two halves of a paragraph. */
 const MAX_BLOCKS_BETWEEN = 24;
 /** "U.S." does not end a sentence that continues in lower case. */
-const ABBREVIATION = /(?:^|[^\p{L}])(?:\p{Lu}\.){2,}$/u;
+const ABBREVIATION = /(?<!\p{L})(?:\p{Lu}\.){2}$/u;
 
 /**
  * Joins paragraphs that continue after a column or page break. Floating blocks (captions, tables, notes, code, headings

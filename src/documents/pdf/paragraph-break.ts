@@ -19,7 +19,7 @@ const SET_IN_LINES = 4;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Leaders before a page number, in tables of contents. */
-const LEADER = /(?:\.\s*){4,}\S{1,6}$/u;
+const LEADER = /(?:\.\s*){4}\S{1,6}$/u;
 /** Words that no paragraph ends with, whatever space is left in the line: slides break their lines anywhere. */
 const ENDS_OPEN =
   /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than)$/u;

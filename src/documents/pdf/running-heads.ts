@@ -81,7 +81,7 @@ function titlesAbovePages(pages: readonly PageLines[], candidates: readonly Cand
 function titleOf(text: string): string {
   return signatureOf(text)
     .replace(/^(?:chapter|section|part|appendix)\s+/, '')
-    .replace(/^[#.\s|–—-]+|[#.\s|–—-]+$/g, '');
+    .replace(/^[#.\s|–—-]+|(?<![#.\s|–—-])[#.\s|–—-]+$/g, '');
 }
 
 /** Returns rotated text in the margin that occurs again on other pages, such as a stamp or the title along the edge. */

@@ -6,7 +6,7 @@ import type { TextLine } from './text-line.ts';
 /** Gaps of neighbouring lines that overlap by this share of the type size separate the same two columns. */
 const MIN_OVERLAP = 0.3;
 const SECTION_NUMBER = /^(?:(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}|[IVX]{1,5})\.?$/u;
-const PLAIN_WORD = /(?<=^|\s)[(“‘"']?\p{Ll}+[,.;:!?)”’"']?(?=\s|$)/gu;
+const PLAIN_WORD = /(?<!\S)[(“‘"']?\p{Ll}+[,.;:!?)”’"']?(?=\s|$)/gu;
 const WORD = /^[(“‘"']?\p{L}\p{Ll}/u;
 
 /**

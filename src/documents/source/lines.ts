@@ -24,13 +24,15 @@ export function trimmed(text: string, { from, to }: SourcePlace): SourcePlace {
 
 const isBlank = (code: number): boolean => code === 32 || code === 9;
 
-/** Returns the indent of a line in columns; a tab goes to the next multiple of eight, or of `tab`. */
-export function indentOf(text: string, { from, to }: SourcePlace, tab = 8): number {
+const TAB = 8;
+
+/** Returns the indent of a line in columns; a tab goes to the next multiple of eight. */
+export function indentOf(text: string, { from, to }: SourcePlace): number {
   let column = 0;
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at);
     if (code === 32) column++;
-    else if (code === 9) column += tab - (column % tab);
+    else if (code === 9) column += TAB - (column % TAB);
     else break;
   }
   return column;

@@ -23,7 +23,7 @@ export function unifiedDiff(name: string, before: string, after: string): string
 }
 
 /** Returns lines with their ends; the last one may have none. */
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\n)/));
 
 /** Returns runs of lines that differ, by the shortest edit script (Myers 1986, An O(ND) Difference Algorithm and Its Variations). */
 function changesOf(old: readonly string[], now: readonly string[]): Change[] {

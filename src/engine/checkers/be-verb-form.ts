@@ -54,6 +54,7 @@ export const beVerbForm: Checker = {
   accepts: [
     'I agree with you, and it depends on the weather.',
     'The outcome confirms the plan and is open to all.',
+    'Such methods are approximate by nature.',
     'The accident happened; the man is dead, the work is finished.',
     'All he does is work, and what you must be is like him.',
     'The terms were agreed upon and the days are gone.',
@@ -139,7 +140,8 @@ export const beVerbForm: Checker = {
         // "and is conform to earlier work" is not a passive: the verb stands alone, so no correction is offered when its subject is uncertain
         NEVER_PASSIVE.has(forms.base) ||
         canBeNoun(lexicon, verb.lower) ||
-        canBeAdjective(lexicon, verb.lower)
+        canBeAdjective(lexicon, verb.lower) ||
+        lexicon.wordClasses(verb.lower).includes('ADJ')
       )
         continue;
       if (

@@ -5,6 +5,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
+import { opensWithClause } from '../sentence/openings.ts';
 import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
@@ -78,6 +79,23 @@ function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
   return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
 }
 
+/**
+ * True when the words just before the comma open the clause after it although a whole clause precedes them: "we see that for large pumps, there is", "and
+ * what is more interesting, it is".
+ */
+function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
+  if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
+  const what = tokens.findLastIndex(({ lower }, i) => lower === 'what' && i < comma && i >= comma - 4);
+  return what >= 0 && tokens[what + 1]?.lower === 'is' && /^(?:more|most|worse)$/.test(tokens[what + 2]?.lower ?? '');
+}
+
+/** "for the fragments, we are interested in": what follows the comma is a relative clause that ends with its preposition. */
+function endsWithPreposition(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const last = tokens.findLastIndex(({ kind }) => kind === 'word');
+  return tokens[last]!.xpos === 'IN' && last > comma && tokens[comma - 1]!.upos === 'NOUN';
+}
+
 export const commaSplice: Checker = {
   id: 'comma-splice',
   errorClass: 'run-on',
@@ -127,6 +145,10 @@ export const commaSplice: Checker = {
     'The time is measured and in doing so, we count the hours of the pump.',
     'In doing so, we obtain the time of the processor.',
     'Whilst the pump ran, it leaked.',
+    'In case we are not interested in a part that we know is contained in our sample, we can leave it out.',
+    'During the time the pump is running at full power, it can be heard in the whole house.',
+    'We can see that for pumps without a valve, there are larger losses in most of the cases.',
+    'The effect is positive for the north, and what is more interesting, it is positive for the poor as well.',
     'I like the film because it is good, it seems.',
     'He said, it is late.',
     'The film, however, was good.',
@@ -156,7 +178,9 @@ export const commaSplice: Checker = {
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
-      if (isWithinBrackets(tokens, i) || isOpening(tokens, i)) continue;
+      if (isWithinBrackets(tokens, i) || isOpening(tokens, i) || isOpeningWithin(tokens, i)) continue;
+      if (((opensWithClause(tokens) || tokens[0]!.lower === 'even') && commas === 1) || endsWithPreposition(tokens, i))
+        continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       // "The difference is, plants grow": what follows says what it is
       if (BE_ALL.has(tokens[i - 1]!.lower)) continue;

@@ -88,6 +88,8 @@ export const comparatives: Checker = {
           next.xpos === 'JJR' &&
           tokens[i - 1]?.upos !== 'AUX' &&
           tokens[i - 1]?.upos !== 'DET';
+        // "there are more larger gaps": a greater number of them
+        if (tokens[i - 2]?.lower === 'there' && tokens[i + 2]?.xpos === 'NNS') continue;
         // "more nearest neighbours" counts neighbours
         if (next.lower === 'nearest' && /^neighbou?rs?$/.test(tokens[i + 2]?.lower ?? '')) continue;
         const gain = modelGain(sentence, context, i, i + 1, '');

@@ -8,9 +8,9 @@ import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people, which more likely lack an apostrophe ("patients privacy"). */
+/** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT = wordSet(
-  'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
+  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
 );
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -55,7 +55,9 @@ export const compoundNumber: Checker = {
         !isPlainNoun(head) ||
         !ABSTRACT.test(head.lower) ||
         KEPT.has(plural.lower) ||
-        /(?:ics|ss)$/.test(plural.lower)
+        /(?:ics|ss)$/.test(plural.lower) ||
+        // "DIGITS features": a name
+        /^\p{Lu}{2,}$/u.test(plural.text)
       )
         continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;

@@ -3,7 +3,7 @@ import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isShortOpening } from '../sentence/openings.ts';
+import { isShortOpening, mayEndOrBegin } from '../sentence/openings.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
@@ -103,6 +103,7 @@ export const frontedComma: Checker = {
     'On it he wrote his name.',
     'Never has the car been better.',
     'Then the man left.',
+    'For this part of the work exactly this method was chosen.',
     'In Study 3 participants were paid.',
     'To clear a table means to empty it.',
   ],
@@ -121,7 +122,7 @@ export const frontedComma: Checker = {
     if (first.lower === 'to' && subject === 2 && tokens[1]!.xpos === 'VB' && tokens[2]!.xpos === 'DT') return [];
     const before = tokens[subject - 1]!;
     if (sentence.punctuationFrom(0) < subject) return [];
-    if (/^W/.test(before.xpos) || before.lower === 'then') return [];
+    if (/^W/.test(before.xpos) || mayEndOrBegin(before)) return [];
     if (before.upos === 'ADP' || before.upos === 'SCONJ' || before.upos === 'DET' || before.upos === 'CCONJ') return [];
     if (kind === 'advcl' && !hasVerb(sentence, subject)) return [];
     // "In Study 3 participants were paid": the number may belong to either noun

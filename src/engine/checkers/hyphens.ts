@@ -2,7 +2,7 @@ import { NUMBER_WORDS, TENS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isCompounded, isNoun, isPlaceholder } from '../sentence/token-tests.ts';
+import { isCompounded, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 const UNITS = wordSet(
@@ -18,18 +18,19 @@ const isNounAt = (tokens: readonly AnalysedToken[], at: number): boolean =>
 
 const SPAN = wordSet('year month week day hour minute mile metre meter page storey story dollar');
 
-/** "A binary dependent variable": "dependent" belongs to "variable". */
-const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  /^(?:in)?dependent$/.test(tokens[at]!.lower) && /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');
-
 /** "A low pressure drop": the drop is low, not the pressure. */
 const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:pressure|temperature|voltage|energy|power|speed)$/.test(tokens[at]!.lower) &&
   /^(?:drop|difference|gradient|rise|loss)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
 
-/** "In this setting generated samples are used": "this" belongs to the singular noun, not to the plural after it. */
-const isOfSingularPhrase = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  /^(?:this|that|each|every|another)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 2]?.xpos === 'NNS';
+/**
+ * "In this setting generated samples are used", "a sound source producing waves": the determiner belongs to the singular noun, not to the plural after
+ * it.
+ */
+function isOfSingularPhrase(tokens: readonly AnalysedToken[], at: number): boolean {
+  const opens = tokens.findLastIndex(({ upos }, i) => i < at && !/^(?:ADJ|NOUN)$/.test(upos));
+  return /^(?:an?|this|that|each|every|another)$/.test(tokens[opens]?.lower ?? '') && tokens[at + 2]?.xpos === 'NNS';
+}
 
 export const hyphens: Checker = {
   id: 'hyphens',
@@ -58,6 +59,7 @@ export const hyphens: Checker = {
     'The fluid specific heat is low, and so is the pressure loss.',
     'The packing keeps a low pressure drop.',
     'The world wide web is old.',
+    'In the presence of a sound source producing waves, the field changes.',
     'He knew the price of the land related to its age.',
     'We show that this setting generated samples of high quality.',
     'They give reports making comparisons easy in High Performance Computing.',

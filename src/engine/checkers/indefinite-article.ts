@@ -70,8 +70,8 @@ export const indefiniteArticle: Checker = {
       if (!next?.spaceBefore || (next.kind !== 'word' && next.kind !== 'number')) continue;
       // "vitamin A", "type A influenza", "A Study": a capital inside the sentence shows a letter, not an article
       if (token.text === 'A' && i > 0 && tokens[i - 1]!.kind === 'word') continue;
-      // "BoNT-A injections"
-      if (i > 0 && !token.spaceBefore && /^\p{Pd}$/u.test(tokens[i - 1]!.text)) continue;
+      // "BoNT-A injections", "M&A activity"
+      if (i > 0 && !token.spaceBefore && /^[\p{Pd}&]$/u.test(tokens[i - 1]!.text)) continue;
       if (token.lower === 'an' && token.text !== 'an' && token.text !== 'An') continue;
       if (!/^[\p{L}\p{N}]/u.test(next.text) || lexicon.takesEitherArticle(next.text)) continue;
       // "a and b", "a is larger", "a or an": the letter or word is mentioned, not used

@@ -62,6 +62,7 @@ export const introductoryComma: Checker = {
     'In addition to the rain, there was wind.',
     'Finally published in 1990, the book was a success.',
     'Moreover and above all, it is cheap.',
+    'To summarize the results of this test, we can see three groups.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -89,7 +90,8 @@ export const introductoryComma: Checker = {
       return [];
     // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb
     const comma = tokens.findIndex(({ lower }, i) => i > found.end && lower === ',');
-    if (first === 'besides' && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
+    // "To summarize the results of the test, we see": the verb has its object
+    if (/^(?:besides|to)$/.test(first) && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
     const phrase = textOf(sentence, found.start, found.end);
     const gain = modelGain(sentence, context, found.end, found.end, ',');
     const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.share + 0.05) : found.share;

@@ -1,12 +1,12 @@
 import { capitalize } from '../edits.ts';
-import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause, isStatementByWords, opensClauseAt } from '../sentence/independent-clause.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
-import { linkAt } from './sentence-links.ts';
+import { LINK_ADVERBS, linkAt } from './sentence-links.ts';
 
 /** "that is why we left", "that 's all". */
 const THAT_IS = /^(?:that (?:is|was|'s) (?:why|how|all|the reason))$/;
@@ -165,9 +165,7 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, from: number
 }
 
 /** Links that begin a statement after any clause. */
-const ALWAYS_LINKS = wordSet(
-  'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless otherwise',
-);
+const ALWAYS_LINKS: ReadonlySet<string> = new Set([...LINK_ADVERBS, 'otherwise']);
 
 /** "in particular, exponential families as these are often used": a phrase follows the link, and its verb belongs to a clause of reason. */
 function isPhraseWithReason(tokens: readonly AnalysedToken[], from: number): boolean {

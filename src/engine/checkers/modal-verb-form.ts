@@ -73,6 +73,12 @@ function isSubjectOfQuestion(tokens: readonly AnalysedToken[], modal: number, at
   return tokens.slice(at + 1).some(({ xpos }, k) => /^VBP?$/.test(xpos) && tokens[at + k]!.lower !== 'to');
 }
 
+/** "It does all it can to help": the infinitive says what for, and the modal stands without its verb. */
+function isAllOneCan(tokens: readonly AnalysedToken[], modal: number): boolean {
+  const near = tokens.slice(Math.max(0, modal - 4), modal);
+  return near.some(({ lower }) => /^(?:all|everything|anything|whatever|what|much|best|as)$/.test(lower));
+}
+
 export const modalVerbForm: Checker = {
   id: 'modal-verb-form',
   errorClass: 'verb',
@@ -97,6 +103,8 @@ export const modalVerbForm: Checker = {
     'I will, supported by my team, finish it.',
     'Can measured variability help the computation?',
     'How could waiting for a day help us?',
+    'Can echoes be louder than the direct path?',
+    'The amplifier does everything it can to keep the two inputs equal.',
     'This is all one can to a certain extent do.',
   ],
   check(sentence, context) {
@@ -115,6 +123,7 @@ export const modalVerbForm: Checker = {
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       if (token.lower === 'to' && at <= i + 2 && tokens[at + 1]?.xpos === 'VB') {
+        if (isAllOneCan(tokens, i)) continue;
         const gain = modelGain(sentence, context, at, at + 1, '');
         proposals.push(
           propose(deleteTokens(sentence, at, at + 1), {
@@ -127,7 +136,12 @@ export const modalVerbForm: Checker = {
         continue;
       }
       const wrong = baseOfInflected(token, context);
-      if (!wrong || (wrong.tag !== 'VBZ' && isSubjectOfQuestion(tokens, i, at))) continue;
+      if (
+        !wrong ||
+        ((wrong.tag !== 'VBZ' || token.xpos === 'NNS' || tokens[at + 1]?.xpos === 'VB') &&
+          isSubjectOfQuestion(tokens, i, at))
+      )
+        continue;
       const noun = token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'ADJ';
       const distance = at - i;
       const participle = context.lexicon.verbs(token.lower).some((verb) => verb.participle === token.lower);

@@ -2,7 +2,7 @@ import { insertAfter } from '../edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isShortOpening } from '../sentence/openings.ts';
+import { isShortOpening, mayEndOrBegin } from '../sentence/openings.ts';
 import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
@@ -82,7 +82,8 @@ export const openingPhraseComma: Checker = {
         isVerb(before) ||
         before.upos === 'DET' ||
         before.upos === 'CCONJ' ||
-        before.upos === 'PART'
+        before.upos === 'PART' ||
+        mayEndOrBegin(before)
       )
         return [];
       if ((token.lower === 'it' || token.lower === 'you') && isVerb(before)) return [];

@@ -111,6 +111,9 @@ export const prepositionGerund: Checker = {
       // names: "in MAKE magazine", "SiC", "with React components"
       if (/\p{Lu}/u.test(verb.text)) continue;
       const forms = verbByBase(lexicon, verb.lower);
+      // "can by pass the store": the verb is "bypass"
+      if (preposition.lower === 'by' && verb.lower === 'pass' && /^(?:MD|TO)$/.test(tokens[i - 1]?.xpos ?? ''))
+        continue;
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
       // "a sever-client model", "to regularize of stabilize the training": half a compound, and a misspelt "or"
       if (tokens[at + 1]?.text === '-' && !tokens[at + 1]!.spaceBefore) continue;

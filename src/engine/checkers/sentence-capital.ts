@@ -11,6 +11,9 @@ import { propose, quote } from '../token-edits.ts';
 /** Words with which a paragraph continues after a displayed formula, and with which a sentence rarely begins. */
 const CONTINUES = wordSet('where whereas whose which');
 
+/** Programs whose names have a small letter, also where they open a sentence. */
+const COMMANDS = wordSet('git npm pip curl wget ssh grep sed awk bash sudo cmake gcc kubectl cargo rustc conda apt');
+
 /** Subjects that, with a finite verb, open a sentence even without a full stop, unless it is as short as a label. */
 const SUBJECTS = wordSet('i he she we they it you there this');
 const SPOKEN_LENGTH = 8;
@@ -23,6 +26,8 @@ function opensInLowerCase(sentence: AnalysedSentence): boolean {
   const first = tokens[0]!;
   if (first.kind !== 'word' || !/^[a-z]/.test(first.text) || /\p{Lu}|\d|_/u.test(first.text)) return false;
   if (first.text.length === 1 && first.lower !== 'a' && first.lower !== 'i') return false;
+  // "git revert undoes it", "deploy-server-* files": a command, a pattern of names
+  if (COMMANDS.has(first.lower) || tokens.slice(1, 8).some(({ text }) => text === '*')) return false;
   // "p-values", "x/y", "a) …", "ii. …"
   if (isCompounded(sentence, 0) && first.text.length < 3) return false;
   if (/^[).:]/.test(tokens[1]?.text ?? '') && first.text.length <= 3) return false;
@@ -108,6 +113,7 @@ export const sentenceCapital: Checker = {
     'He likes football very much.',
     'where x is the mean and y is the variance of the sample.',
     'number of patients in the control group',
+    'The branch is gone. git revert can undo the code of the last change.',
     'the mean was higher than the median',
     'does not depend on ￼, as we show in the next part.',
     'mean temperature of the warmest month.',

@@ -1,13 +1,17 @@
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+
+/** Adverbs that do nothing but link a sentence with the one before. */
+export const LINK_ADVERBS = wordSet(
+  'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless',
+);
 
 /**
  * Adverbs and phrases that link sentences and are not conjunctions, with the confidence that the sentence should end before them. A missing comma after them
  * is needed, except after "that is why".
  */
 const LINKS: readonly (readonly [string, number])[] = [
-  ...'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless'
-    .split(' ')
-    .map((word) => [word, 0.82] as const),
+  ...Array.from(LINK_ADVERBS, (word) => [word, 0.82] as const),
   ...'besides otherwise also rather instead indeed accordingly similarly likewise conversely'
     .split(' ')
     .map((word) => [word, 0.62] as const),

@@ -45,6 +45,22 @@ const isPlaceOfLostDots = (before: AnalysedToken | undefined): boolean =>
   before !== undefined &&
   (before.kind !== 'word' || before.text.length <= 2 || /\d|[^\p{Script=Latin}]/u.test(before.text));
 
+/** The first or second of two commas directly before a word, which stand for a low quotation mark: "the ,,golden age”". */
+function isLowQuotationMark(tokens: readonly AnalysedToken[], at: number): boolean {
+  const opens = (i: number): boolean =>
+    tokens[i]?.text === ',' &&
+    tokens[i + 1]?.text === ',' &&
+    tokens[i + 2]?.kind === 'word' &&
+    !tokens[i + 1]!.spaceBefore &&
+    !tokens[i + 2]!.spaceBefore &&
+    (i === 0 || tokens[i]!.spaceBefore);
+  return opens(at) || opens(at - 1);
+}
+
+/** What names with a stop within them name. */
+const PART_OF_PROGRAM =
+  /^(?:packages?|class(?:es)?|objects?|modules?|methods?|functions?|librar(?:y|ies)|types?|attributes?|instances?|interfaces?|namespaces?|constructors?|files?)$/;
+
 export const spacing: Checker = {
   id: 'spacing',
   errorClass: 'capitals',
@@ -64,6 +80,7 @@ export const spacing: Checker = {
     'He said: "Come in, please."',
     'Use Node.js, e.g., version 20.1.',
     'The end ... or is it?',
+    'The ,,golden age” of the method was over, and the ,,gate” was shut.',
     'In C,C-dimethyl compounds the p,p value is 1,2-dichloroethane.',
     'Is it 5 % ? No.'.replace(' ?', '?'),
     'The film of poly(vinyl chloride) was dried.',
@@ -76,6 +93,7 @@ export const spacing: Checker = {
     'The pair is joined by the equation sdec(senc(msg, k), k) = msg.',
     'Implementation: package auto.arima {forecast} in R.',
     'The tool reads files with the extension .owl or .ttl and keeps them.',
+    'The schema relies on the mongoose.Schema package, which describes the fields.',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
     'The kit was made by walt.id and the people will.have to.do it again.',
     'The module is wrapped by Boost.Python or written by hand.',
@@ -103,6 +121,7 @@ export const spacing: Checker = {
       last &&
       /^[.!?]$/.test(last.text) &&
       /^\p{Lu}\p{Ll}/u.test(paragraph.slice(last.end, last.end + 2)) &&
+      !PART_OF_PROGRAM.test(/^\p{L}{1,40} (\p{Ll}{1,20})/u.exec(paragraph.slice(last.end, last.end + 62))?.[1] ?? '') &&
       /^\p{L}?\p{Ll}+$/u.test(tokens.at(-2)?.text ?? '')
     )
       add(last.end, last.end, ' ', { comment: 'Put a space between the two sentences.', confidence: 0.88 }, 'sentence');
@@ -124,6 +143,7 @@ export const spacing: Checker = {
           { comment: 'One space between words is enough.', confidence: 0.9 },
           'double',
         );
+      if (isLowQuotationMark(tokens, i)) continue;
       if (
         previous &&
         token.spaceBefore &&
@@ -226,6 +246,8 @@ export const spacing: Checker = {
         if (token.spaceBefore) continue;
         const lower = /^\p{Ll}/u.test(next.text);
         if (isStopInName(tokens, i)) continue;
+        // "a mongoose.Schema package": a name of program text, as the noun after it says
+        if (!lower && PART_OF_PROGRAM.test(tokens[i + 2]?.lower ?? '')) continue;
         // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
         if (lower && tokens[i + 2]?.text === '{') continue;
         if (tokens[i + 2]?.text === '(' && (lower || !tokens[i + 2]!.spaceBefore)) continue;

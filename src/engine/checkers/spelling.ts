@@ -1,5 +1,4 @@
 import type { CheckContext } from '../context.ts';
-import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
@@ -9,12 +8,14 @@ import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
 import { isDoneAgain } from '../spelling/derivation.ts';
 import { isEverydayProse } from '../spelling/everyday-prose.ts';
+import { agentNoun } from '../spelling/regularised.ts';
 import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
-import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
+import { examineUnknown, type UnknownWord } from '../spelling/unknown-word.ts';
 import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
 import { isVerbOfNoun } from '../spelling/verb-of-noun.ts';
 import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
+import { inCaseOf, writtenAs } from './spelling-form.ts';
 
 /**
  * Certainty from which the correction is offered, unless the word is the author's own (authors-word.ts). In cross-validation over 10,322 scientific
@@ -130,7 +131,10 @@ function proposalFor(
 ): Proposal | undefined {
   const token = sentence.tokens[index]!;
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
-  const known = context.lexicon.misspelling(token.lower);
+  const agent = agentNoun(context.lexicon, token.lower);
+  const known = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
+  // "a bias that difficults their use": a rule has the verb that is meant
+  if (token.lower === 'difficults' && /^(?:DT|PRP\$)$/.test(sentence.tokens[index + 1]?.xpos ?? '')) return undefined;
   if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
   if (known && isListedSymbol(sentence.tokens, index)) return undefined;
   // a word that is quoted alone is mentioned, and the author wants it as it is
@@ -204,14 +208,10 @@ function termBeside(lower: string, document: CheckContext['document']): string |
   for (let i = 1; i < lower.length; i++)
     for (const letter of LETTERS) {
       const form = lower.slice(0, i) + letter + lower.slice(i + 1);
-      if (form !== lower && document.occurrences(form) >= OWN) return form;
+      if (form !== lower && document.occurrences(form) >= OWN && !document.isOwn(form)) return form;
     }
   return undefined;
 }
-
-/** Returns the form with a first capital when the written word has any capital. */
-const inCaseOf = (form: string, written: string): string =>
-  written === written.toLowerCase() ? form : capitalize(form);
 
 /** Per million words: a known misspelling of a word this frequent ("teh", "wich") is an error, even when the document repeats it. */
 const EVERYDAY = 100;
@@ -227,22 +227,6 @@ function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: Che
   if (best === undefined || best.frequency < FAMILIAR) return false;
   if (context.document.occurrences(sentence.tokens[best.from]!.lower) > 2) return false;
   return isEverydayProse(sentence, context.document);
-}
-
-/** Returns the candidate with the capitals that its place and its own spelling require. */
-function writtenAs(sentence: AnalysedSentence, candidate: RankedCandidate, context: CheckContext): string {
-  const first = sentence.tokens[candidate.from]!.text;
-  const form = candidate.form
-    .split(' ')
-    .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : inVariety(part, first, context)))
-    .join(' ');
-  return inCaseOf(form, first);
-}
-
-/** Returns the word as the text's variety of English spells it; -ize is kept when the author wrote -ize. */
-function inVariety(lower: string, written: string, { lexicon, language }: CheckContext): string {
-  if (lexicon.isOxford(lower) && /iz/i.test(written)) return lower;
-  return lexicon.writtenForm(lexicon.counterpart(lower, language) ?? lower);
 }
 
 function commentOn(written: string, right: string, known: boolean): string {

@@ -1,10 +1,11 @@
 import type { CheckContext } from '../context.ts';
-import { canBeNoun, inflectVerb, verbByBase } from '../lexicon/inflection.ts';
+import { canBeNoun, verbByBase } from '../lexicon/inflection.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AdjacentSubject } from '../sentence/adjacent-subject.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
@@ -12,6 +13,7 @@ import { agreeingForm } from './agreement/agreeing-form.ts';
 import { AUXILIARIES } from './agreement/confidence.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
 import { hypothetical, takesBase } from './agreement/moods.ts';
+import { isPastToo, pastOf, tellsPast } from './agreement/past-form.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
 /** How often a verb that differs from this kind of subject is wrong, before the language model is consulted. */
@@ -180,6 +182,7 @@ function disagreeing(
   if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
   if (baseLike && subject.kind === 'noun') return undefined;
   if (isOwnedNoun(tokens, subject.head, verb, context)) return undefined;
+  if (subject.number === 'singular' && isMeantInPlural(tokens, subject.head, verb)) return undefined;
   const right = agreeingForm(token, subject, context);
   if (!right || (subject.kind === 'noun' && parseDisagrees(sentence, verb, subject.head))) return undefined;
   if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;
@@ -220,37 +223,8 @@ function besidePronoun(
   return weighConfidence(BASE[subject.kind] - (noun && subject.kind !== 'pronoun' ? NOUN_AFTER_NAME : 0), heard);
 }
 
-const PRESENT = wordSet('VBZ VBP');
-
 /** True when the parse gives the verb (or its predicate) another subject. */
 function parseDisagrees(sentence: AnalysedSentence, verb: number, subject: number): boolean {
   const found = sentence.parsedSubjectOf(verb);
   return found !== undefined && found.head !== subject;
-}
-
-const HABIT = /^(?:always|usually|often|every|sometimes|rarely|seldom|never|normally|nowadays|today)$/;
-
-/** True when the form is also the past of its verb and nothing indicates the present. */
-function isPastToo(tokens: readonly AnalysedToken[], verb: number, context: CheckContext): boolean {
-  if (pastOf(tokens[verb]!, context) !== tokens[verb]!.lower) return false;
-  return !tokens.some(({ lower, xpos }, i) => i !== verb && (PRESENT.has(xpos) || xpos === 'MD' || HABIT.test(lower)));
-}
-
-/** True when more of the sentence's other finite verbs are in the past than in the present. */
-function tellsPast(tokens: readonly AnalysedToken[], verb: number): boolean {
-  let past = 0;
-  let present = 0;
-  for (const [i, token] of tokens.entries()) {
-    if (i === verb) continue;
-    if (token.xpos === 'VBD') past++;
-    else if (PRESENT.has(token.xpos) || token.xpos === 'MD') present++;
-  }
-  return past > present;
-}
-
-function pastOf(token: AnalysedToken, { lexicon }: CheckContext): string | undefined {
-  if (/^(?:is|are|am|was|were)$/.test(token.lower)) return undefined;
-  if (token.lower === 'have') return 'had';
-  if (token.lower === 'do') return 'did';
-  return inflectVerb(lexicon, token.lower, 'VBD');
 }

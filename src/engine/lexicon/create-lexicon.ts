@@ -1,5 +1,5 @@
 import { straightApostrophes } from '../../text/characters.ts';
-import { lookupForm } from '../../text/token.ts';
+import { lookupForm } from '../../text/lookup-form.ts';
 import { type Automaton, loadAutomaton, wordAt, wordNumber } from './automaton.ts';
 import type { AdjectiveForms, Countability, Lexicon, NounForms, VerbForms, WordClass } from './lexicon.ts';
 import { LexiconFormatError, type LexiconSections, readLexicon } from './lexicon-file.ts';

@@ -53,6 +53,8 @@ export const PLURAL_DETERMINERS = wordSet('these those many several few both var
 /** Determiners that open a definite noun phrase. */
 export const DEFINITE_DETERMINERS = wordSet('the these those my your his her its our their');
 export const QUESTION_WORDS = wordSet('how what when where which who whose why');
+/** Words for a place in a row: each singles out one thing. */
+export const ROW_WORDS = wordSet('first second third last next');
 export const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...wordSet(

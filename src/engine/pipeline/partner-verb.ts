@@ -21,6 +21,9 @@ export function partnerVerb(
     ? [tokens[second]!, tokens[first]!]
     : [tokens[first]!, tokens[second]!];
   if (noun.upos !== 'NOUN') return undefined;
+  // "the toolchain for neural networks has": the noun is not the verb's own
+  const subject = corrected.parsedSubjectOf(verb.index)?.head;
+  if (subject !== undefined && subject !== noun.index) return undefined;
   const isPlural = /^(?:are|were|have|do)$/.test(verb.lower) || verb.xpos === 'VBP';
   const right = agreeingForm(verb, { number: isPlural ? 'singular' : 'plural', pronoun: undefined }, context);
   if (!right) return undefined;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
+import { randomRuns } from '../../../test/fixtures/random-runs.ts';
 import { applyEdits, deleteTokens, type Edit, insertAfter, insertBefore, matchCase } from '../edits.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -141,7 +142,7 @@ describe('presentAlerts', () => {
         fc.pre(/[\p{L}\p{N}]/u.test(wanted.slice(11, wanted.length - 11)));
         expect(accepted(sentence, alerts)).toBe(wanted);
       }),
-      { numRuns: 3000 },
+      { numRuns: randomRuns(3000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { isPartOfCompound } from '../advice-filters/compounds.ts';
+import { isContractionInSpeech } from '../advice-filters/contraction-in-speech.ts';
 import { isAgainstPreference } from '../advice-filters/document-preference.ts';
 import { fitsItsPlace } from '../advice-filters/fits-its-place.ts';
 import { isParticipleModifier } from '../advice-filters/participle-modifiers.ts';
@@ -96,6 +97,10 @@ const ADVICE: readonly Protection[] = [
   {
     reason: 'the document writes it so throughout',
     keeps: (proposal, sentence, { document }) => isAgainstPreference(sentence, proposal, document),
+  },
+  {
+    reason: 'a contraction in words that somebody said',
+    keeps: (proposal, sentence) => isContractionInSpeech(sentence, proposal),
   },
   {
     reason: 'the replacement is not grammatical there',

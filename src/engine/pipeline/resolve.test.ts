@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from '../../../test/fixtures/random-runs.ts';
 import type { Proposal } from '../proposal.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 
@@ -92,7 +93,7 @@ describe('resolveConflicts', () => {
           }
         expect(weight(chosen)).toBeCloseTo(highestWeight(proposals), 9);
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000) },
     );
   });
   it('weighs thousands of insertions and edits at once', () => {

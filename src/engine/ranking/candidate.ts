@@ -1,4 +1,6 @@
 import { capitalize, deleteTokens, type Edit, insertAfter, insertBefore, matchCase, uncapitalize } from '../edits.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 
@@ -58,8 +60,29 @@ export interface Candidate {
   readonly about: number;
 }
 
+/** Common nouns that open names of laws and methods as surnames: "Green function", "Bell state". */
+const SURNAMES = wordSet(
+  'baker banks bell bishop brook brooks butler carter church cook fisher fields fox green hill king lake marks mason miller page parks pope porter potter price rice stone taylor turner walker ward weaver wolf wood woods young moon sun earth internet web state',
+);
+
+/**
+ * "Research community": the first word of a sentence, which the tagger takes for a name because of its capital although it is a common noun and another
+ * common noun follows.
+ */
+const isCommonNoun =
+  ({ tokens }: AnalysedSentence, lexicon: Lexicon) =>
+  ({ index, lower, text }: AnalysedToken): boolean =>
+    /^\p{Lu}\p{Ll}+$/u.test(text) &&
+    tokens[index + 1]?.xpos.startsWith('NN') === true &&
+    /^\p{Ll}/u.test(tokens[index + 1]!.text) &&
+    lexicon.isLowerCase(lower) &&
+    lexicon.isListed(lower) &&
+    !lexicon.isProper(lower) &&
+    lexicon.wordClasses(lower).includes('NOUN') &&
+    !SURNAMES.has(lower);
+
 /** The candidate as the smallest edit of the paragraph, with capitals and spaces adjusted. */
-export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate): Edit {
+export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate, lexicon?: Lexicon): Edit {
   const { tokens } = sentence;
   const { kind, from, to, forms } = candidate;
   if (kind === 'hyphen') {
@@ -77,7 +100,7 @@ export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate):
   // "Let's see"
   const isJoined = text === "'s" && tokens[from - 1]?.lower === 'let';
   if (/^[,;:.]/.test(text) || isJoined) return insertAfter(tokens[from - 1]!, text);
-  return insertBefore(sentence, from, text);
+  return insertBefore(sentence, from, text, lexicon && isCommonNoun(sentence, lexicon));
 }
 
 function startsWithCapital(token: AnalysedToken): boolean {

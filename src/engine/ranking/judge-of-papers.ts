@@ -30,12 +30,13 @@ const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
 /**
  * Probability from which a change below the least one is shown to the author as advice, by kind. In six manuscripts whose readers chose the kinds,
  * they were glad of 50 of 67 and harmed by 2; in six others, glad of 72 of 101 and harmed by 5. Articles (19 of 40), prepositions, and missing,
- * needless and confused words (19 of 43, 14 harmful) are not worth it.
+ * needless and confused words (19 of 43, 14 harmful) are not worth it. Of numbers of nouns in 42 further theses, from .33
+ * to .4 on, 23 of 38 were right and 5 harmful, above it 32 of 37 and 2.
  */
 const SUGGESTED: Readonly<Partial<Record<CandidateKind, Suggestion>>> = {
   comma: { from: 0.4, worth: 0.75 },
   hyphen: { from: 0.33, worth: 0.75 },
-  'noun-number': { from: 0.33, worth: 0.7 },
+  'noun-number': { from: 0.4, worth: 0.75 },
 };
 
 /**

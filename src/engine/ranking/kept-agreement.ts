@@ -1,9 +1,10 @@
-import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
+import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { isPair } from '../sentence/plain-subject.ts';
 import { isSaidByParticiple } from '../sentence/said-clause.ts';
-import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
+import { isAcronym, isFiniteVerb, isNoun, isPlaceholder, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words that describe facts rather than things. */
@@ -81,28 +82,45 @@ function isInUncertainPair(sentence: AnalysedSentence, verb: number): boolean {
   return tokens[start]?.lower === 'and' && isNoun(tokens[start - 1]) && !tokens.slice(0, start).some(isFiniteVerb);
 }
 
-const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|last|next)$/;
+const ORDINALS: ReadonlySet<string> = new Set([...ROW_WORDS, 'fourth', 'fifth', 'sixth']);
 
 /** "A third and fourth group are": one noun for two things. */
 function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): boolean {
   const near = tokens.slice(Math.max(0, verb - PAIR_REACH), verb);
   return near.some(
     ({ lower }, i) =>
-      lower === 'and' && ORDINAL.test(near[i - 1]?.lower ?? '') && ORDINAL.test(near[i + 1]?.lower ?? ''),
+      lower === 'and' && ORDINALS.has(near[i - 1]?.lower ?? '') && ORDINALS.has(near[i + 1]?.lower ?? ''),
   );
 }
 
+/** "The latter consume less": one or several, as the sentence before says. */
+const isBehindLatter = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  /^(?:latter|former)$/.test(tokens[skipAdverbsBack(tokens, verb - 1)]?.lower ?? '');
+
 /** True when the subject allows the number that the verb has, and the words near it suggest another. */
 export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
-  isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb);
+  isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb) || isBehindLatter(tokens, verb);
+
+/**
+ * "GAs generally consist of three parts", "GA have many schemes", "[9] encode the model": the small letter makes the acronym a plural; without an
+ * article it may be one, and a citation may have several authors.
+ */
+export function isBehindShortName(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {
+  const subject = tokens[skipAdverbsBack(tokens, from - 1)];
+  if (!/^(?:base>s|have>has)$/.test(change) || !subject) return false;
+  if (/^\p{Lu}{2,}s$/u.test(subject.text) || isPlaceholder(subject)) return true;
+  const opens = tokens.findLastIndex(({ upos }, i) => i < subject.index && !/^(?:ADJ|NOUN|PROPN)$/.test(upos));
+  return isAcronym(subject.text) && !/^(?:DET|NUM)$/.test(tokens[opens]?.upos ?? '');
+}
 
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
-export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+export function keepsPluralBe(sentence: AnalysedSentence, candidate: Candidate): boolean {
+  const { change, from } = candidate;
   const { lower, lemma } = sentence.tokens[from]!;
   // "The adapted model fit the data well.", and "She reads": with the base form it would be past
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
-  if (hasOpenNumber(sentence.tokens, from)) return true;
+  if (hasOpenNumber(sentence.tokens, from) || isBehindShortName(sentence.tokens, candidate)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
@@ -119,6 +137,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   const subject = sentence.parsedSubjectOf(from);
   if (!subject) return false;
   const head = sentence.tokens[subject.head]!;
+  if (isMeantInPlural(sentence.tokens, head.index, from)) return true;
   // "The team are ready": the author decides
   return /^NNP?S$/.test(head.xpos) || (COLLECTIVE_NOUNS.has(head.lower) && head.index + 1 === from);
 }

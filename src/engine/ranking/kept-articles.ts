@@ -1,6 +1,6 @@
 import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
@@ -21,7 +21,7 @@ const CONDITIONS = wordSet('disorder disease syndrome');
 /** Words after a noun that say which one is meant: "the age of steam", "the man who came". */
 const TELLS_WHICH_AFTER = wordSet('of that which who whom whose where when');
 /** Words before a noun that say there is only one. */
-const TELLS_WHICH_BEFORE = wordSet('same only first second third last next latter former');
+const TELLS_WHICH_BEFORE: ReadonlySet<string> = new Set([...ROW_WORDS, 'same', 'only', 'latter', 'former']);
 /** A single sentence of this many tokens or fewer does not show what its reader knows. */
 const FEW_TOKENS = 9;
 
@@ -49,6 +49,11 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if ((from > 0 && isName(first)) || isAllTheTime(tokens, from)) return true;
+  // "for few number of grids": a rule has what was meant
+  if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
+  // "when the model is agent-based": an adjective
+  if (tokens[from + 1]?.text === '-' && before && BE_ALL.has(before.lower) && tokens[from + 2]?.xpos === 'VBN')
+    return !/^(?:NN|JJ)/.test(tokens[from + 3]?.xpos ?? '');
   // "Picture 3 shows", "Picture @ shows": a label with its number
   if (from === 0 && (isPlaceholder(tokens[1]) || (about === 0 && tokens[1]?.upos === 'NUM'))) return true;
   if (from === 0 && about === 0 && isBesideSign(sentence, 0)) return true;

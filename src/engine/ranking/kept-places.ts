@@ -6,24 +6,24 @@ import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isAcronym } from '../sentence/token-tests.ts';
+import { isAcronym, isVariable } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
-import { keepsPluralBe } from './kept-agreement.ts';
+import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
-import { hasDecidedNumber } from './kept-numbers.ts';
-import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
-import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import {
+  hasDecidedNumber,
   isPluralBeforeVerb,
   isPluralBehindSign,
   keepsNumber,
-  keepsVerbForm,
-  keepsWord,
   makesPluralOfPartitive,
-} from './kept-words.ts';
+} from './kept-numbers.ts';
+import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
+import { keepsVerbForm } from './kept-verb-form.ts';
+import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
+import { keepsWord } from './kept-words.ts';
 
 /** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
@@ -82,6 +82,10 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         isListedSymbol(tokens, candidate.from) ||
         keepsWord(tokens, candidate) ||
+        // "are called simply components"
+        /^(?:called|named|termed)$/.test(tokens[candidate.from - 1]?.lower ?? '') ||
+        (candidate.change === 'were>was' && keepsPluralBe(sentence, candidate)) ||
+        isBehindShortName(tokens, candidate) ||
         leavesNoVerb(sentence, candidate, lexicon)
       );
     case 'word-form':
@@ -124,7 +128,11 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       );
     case 'verb-form':
       return (
-        isSubjunctive(tokens, candidate.from) || keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate)
+        isSubjunctive(tokens, candidate.from) ||
+        isBehindShortName(tokens, candidate) ||
+        (/^(?:base>s|s>base)$/.test(candidate.change) && hasOpenNumber(tokens, candidate.from)) ||
+        keepsVerbForm(tokens, candidate) ||
+        keepsVerb(sentence, candidate)
       );
     case 'agreement':
     case 'be-form':
@@ -190,8 +198,10 @@ function keepsSpace(
   // "models fine-tuned on phrases", "a little-known version": participles of two parts keep their hyphen
   if (change === 'hyphen>space')
     return (
-      /^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
-      tokens[to]?.xpos === 'VBN'
+      // a hyphen of its own kind (U+2010) was chosen
+      tokens[from]?.text === '‐' ||
+      (/^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
+        tokens[to]?.xpos === 'VBN')
     );
   // "Grapheme to phoneme converter" takes both hyphens or none
   if (forms.length === 1 && (LINKS.test(tokens[to]?.lower ?? '') || LINKS.test(tokens[from - 1]?.lower ?? '')))
@@ -204,6 +214,9 @@ function keepsSpace(
     return true;
   // "an empirically derived factor": the ending "-ly" already shows that the two belong together
   if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
+  // "small volume elements": the elements are small
+  if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
+    return !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '');
   if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
   // "skip-gram negative sampling": the first word is already half of a compound
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
@@ -214,11 +227,7 @@ function keepsSpace(
   )
     return true;
   // "a binary dependent variable": a dependent variable with two values
-  if (
-    /^(?:in)?dependent$/.test(tokens[to]?.lower ?? '') &&
-    /^(?:variable|measure|sample)s?$/.test(tokens[to + 1]?.lower ?? '')
-  )
-    return true;
+  if (isVariable(tokens, to)) return true;
   if (isSpecificQuantity(tokens, to)) return true;
   // "the world wide web"
   if (tokens[from - 1]?.lower === 'world' && tokens[to + 1]?.lower === 'web') return true;

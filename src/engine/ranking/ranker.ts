@@ -100,7 +100,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
       const { start, end, replacements } = proposal;
       if (isUnexpected(reading, sentence, formal, proposal)) return true;
       return doubted.some((candidate) => {
-        const edit = candidateEdit(sentence, candidate);
+        const edit = candidateEdit(sentence, candidate, lexicon);
         return edit.start === start && edit.end === end && edit.text === replacements[0];
       });
     };
@@ -112,11 +112,11 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
 function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lexicon, judge: Judge): Proposal {
   weighed.sort((a, b) => b.logOdds - a.logOdds);
   const best = weighed[0]!;
-  const edit = candidateEdit(sentence, best.candidate);
+  const edit = candidateEdit(sentence, best.candidate, lexicon);
   const texts = [edit.text];
   for (const { candidate, logOdds } of weighed.slice(1)) {
     if (best.logOdds - logOdds > CLOSE) break;
-    const other = candidateEdit(sentence, candidate);
+    const other = candidateEdit(sentence, candidate, lexicon);
     if (other.start === edit.start && other.end === edit.end) texts.push(other.text);
   }
   const { errorClass, comment } = explain(sentence, best.candidate, lexicon);

@@ -12,7 +12,7 @@ import { openRules } from './rule-set.ts';
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const names = ['tagger.bin', 'parser.bin', 'lexicon.bin'];
 const files = new Map<string, Uint8Array>(names.map((name) => [name, model(name)]));
-/** `EMEND_RULES=apa,ama-numbers npx vitest run src/engine/rules/examples.test.ts` runs only the files whose ids begin with these names. */
+/** `EMEND_RULES=apa,prepositional-phrases/in-need npx vitest run src/engine/rules/examples.test.ts` runs only the rules whose ids (FAMILY/NAME) begin so. */
 const wanted = (process.env['EMEND_RULES'] ?? '').split(',');
 
 const bench: RuleBench = {
@@ -21,6 +21,7 @@ const bench: RuleBench = {
   lexicon: createLexicon(files.get('lexicon.bin')!),
 };
 const chosen = bench.set.sources().filter(({ id }) => wanted.some((prefix) => id.startsWith(prefix)));
+if (chosen.length === 0) throw new Error(`No rule’s id, FAMILY/NAME, begins with ${wanted.join(' or ')}`);
 const fileOf = ({ id }: Rule): string => id.split('/', 1)[0]!;
 
 describe.each([...new Set(chosen.map(fileOf))])('%s', (file) => {

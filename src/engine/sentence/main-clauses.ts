@@ -1,4 +1,4 @@
-import { SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
+import { ROW_WORDS, SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './token-tests.ts';
 
@@ -97,8 +97,7 @@ function isEachTime(
   [first, second, third, fourth]: readonly AnalysedToken[],
   last: AnalysedToken | undefined,
 ): boolean {
-  if (first?.lower === 'the' && third?.lower === 'time' && !isFiniteVerb(fourth))
-    return /^(?:first|second|third|last|next)$/.test(second!.lower);
+  if (first?.lower === 'the' && third?.lower === 'time' && !isFiniteVerb(fourth)) return ROW_WORDS.has(second!.lower);
   if (!first || !/^(?:each|every)$/.test(first.lower)) return false;
   return second?.lower === 'time' || last?.xpos === 'VBN' || last?.xpos === 'VBD';
 }

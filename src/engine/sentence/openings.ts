@@ -16,3 +16,27 @@ export function isShortOpening(tokens: readonly AnalysedToken[], end: number): b
   if (end <= SHORT) return true;
   return end <= LONGEST_WITH_WORK && WORKS.has(tokens[end - 1]!.lower);
 }
+
+const EITHER_SIDE = new Set(
+  'exactly precisely just only even especially particularly mainly mostly first then now again also still already today often sometimes'.split(
+    ' ',
+  ),
+);
+
+/**
+ * "For segmentation exactly this method was chosen", "to compare them first we did some tests": a word that can end the opening phrase or begin the
+ * clause, so that nobody can say on which side of it the comma belongs.
+ */
+export const mayEndOrBegin = ({ lower }: AnalysedToken): boolean => EITHER_SIDE.has(lower);
+
+/**
+ * "In case we are not", "During the time the pump runs", "The moment it stops": nouns with a preposition or an article that open a clause as a conjunction
+ * does.
+ */
+export function opensWithClause(tokens: readonly AnalysedToken[]): boolean {
+  const words = tokens
+    .slice(0, 3)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return /^(?:in case(?! of)|(?:during|by|at|from) the (?:time|moment)|the (?:moment|instant|minute|day) )/.test(words);
+}

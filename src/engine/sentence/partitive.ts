@@ -1,4 +1,4 @@
-import { COLLECTIVE_NOUNS, DEFINITE_DETERMINERS, NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
+import { COLLECTIVE_NOUNS, DEFINITE_DETERMINERS, NUMBER_WORDS, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 
 /** Words that pick some of several: "one of the plans", "both of them". */
@@ -20,7 +20,7 @@ const ALONE = wordSet(
 const isPartOfOne = (tokens: readonly AnalysedToken[], at: number): boolean => {
   const before = tokens[at - 1];
   if (tokens[at]?.lower === 'few') return before?.xpos === 'JJ' || before?.xpos === 'VBN';
-  return tokens[at]?.lower === 'one' && /^(?:first|second|third|next|last|only)$/.test(before?.lower ?? '');
+  return tokens[at]?.lower === 'one' && (before?.lower === 'only' || ROW_WORDS.has(before?.lower ?? ''));
 };
 
 /** True for the first word of a partitive phrase that takes a plural noun: "one of the plans", "many of our plans". */

@@ -36,6 +36,9 @@ interface Sort {
  * Lengths are bounded, and names begin at their first letter, so that no text makes the search quadratic.
  */
 const SORTS: readonly Sort[] = [
+  { kind: 'quotation', holds: '„', form: '„[^“”]{0,4000}[“”]' },
+  // a low quotation mark that somebody typed as two commas
+  { kind: 'quotation', holds: ',,', form: '(?<![\\p{L}\\p{N}]),,(?=\\p{L})[^“”"]{0,400}[“”"]' },
   { kind: 'quotation', holds: '“', form: '“[^”]{0,4000}”' },
   { kind: 'quotation', holds: '«', form: '«[^»]{0,4000}»' },
   { kind: 'quotation', holds: '"', form: '"[^"\\n]{0,4000}"' },

@@ -6,8 +6,8 @@ export function touchesQuotation(paragraph: string, start: number, end: number):
   const straight = (text: string): number => text.split('"').length - 1;
   const left = paragraph.slice(0, start);
   return (
-    /["“”]/.test(paragraph.slice(start, end)) ||
-    left.lastIndexOf('“') > left.lastIndexOf('”') ||
+    /["“”„]/.test(paragraph.slice(start, end)) ||
+    Math.max(left.lastIndexOf('“'), left.lastIndexOf('„')) > left.lastIndexOf('”') ||
     straight(left) % 2 === 1
   );
 }

@@ -45,3 +45,8 @@ export function isWithinBrackets(tokens: readonly AnalysedToken[], at: number): 
   const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
   return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
 }
+
+/** "A binary dependent variable": "dependent" belongs to "variable". */
+export const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:in)?dependent$/.test(tokens[at]?.lower ?? '') &&
+  /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');

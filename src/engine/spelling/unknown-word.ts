@@ -1,4 +1,4 @@
-import { lookupForm } from '../../text/token.ts';
+import { lookupForm } from '../../text/lookup-form.ts';
 import type { CheckContext } from '../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';

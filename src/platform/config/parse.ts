@@ -57,7 +57,7 @@ export const address: Parser<string> = (raw) => {
     throw new UnfitValue(`must start with http:// or https:// ${shown(raw)}`);
   if (url.search || url.hash || url.username)
     throw new UnfitValue(`must have no query, fragment or user name ${shown(raw)}`);
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 };
 
 /** The address of an OpenID provider as the provider writes it. A trailing slash belongs to its name. */
@@ -66,9 +66,11 @@ export const issuer: Parser<string> = (raw, where) => {
   return String(raw).trim().endsWith('/') ? `${url}/` : url;
 };
 
+const listed = (list: string): string[] => list.split(',').map((item) => item.trim());
+
 /** Addresses and networks, separated by commas: `127.0.0.1, 10.0.0.0/8`. */
 export const networks: Parser<string> = (raw, where) => {
-  const items = text(raw, where).split(/\s*,\s*/);
+  const items = listed(text(raw, where));
   for (const item of items)
     if (!isNetwork(item))
       throw new UnfitValue(`must be addresses or networks such as 127.0.0.1, 10.0.0.0/8 ${shown(raw)}`);
@@ -77,7 +79,7 @@ export const networks: Parser<string> = (raw, where) => {
 
 /** Origins as browsers send them, separated by commas: `https://editor.example.org, http://localhost:3000`; or `*`. */
 export const origins: Parser<string> = (raw, where) => {
-  const items = text(raw, where).split(/\s*,\s*/);
+  const items = listed(text(raw, where));
   for (const item of items)
     if (!(isOrigin(item) || (item === '*' && items.length === 1)))
       throw new UnfitValue(`must be * or origins such as https://editor.example.org, without a path ${shown(raw)}`);
@@ -103,7 +105,7 @@ export const postgresAddress: Parser<string> = (raw) => {
 
 /** Keys of 64 hexadecimal digits, separated by commas; the message does not repeat them. */
 export const keys: Parser<string> = (raw, where) => {
-  const items = text(raw, where).split(/\s*,\s*/);
+  const items = listed(text(raw, where));
   if (!items.every((item) => /^[\da-f]{64}$/i.test(item)))
     throw new UnfitValue('must be keys of 64 hexadecimal digits, such as `openssl rand -hex 32` gives');
   return items.join(',');

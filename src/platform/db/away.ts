@@ -15,7 +15,8 @@ const SYSTEM = new Set([
   'ENOENT',
 ]);
 /** Errors to which node-postgres gives no code. */
-const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+const MESSAGES =
+  /^(Connection terminated|Query read timeout|LISTEN\/NOTIFY (connection ended|heartbeat timed out)|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /** True when the connection to the database server is at fault, not the query. Only for errors of its client. */
 export function isConnectionFault(error: unknown): boolean {

@@ -8,11 +8,15 @@ import { EmendError, problem } from '../errors.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Traces } from '../traces.ts';
+import { keepAttemptsApart } from './attempts-apart.ts';
 import { bossDatabase } from './boss-database.ts';
 import { ageMs, goOnAfterSteps } from './clock-steps.ts';
+import { countJobs } from './count-jobs.ts';
 import { nextTurn, shareOptions } from './fair-share.ts';
-import type { JobCounts, JobHandler, JobKind, JobQueue, WorkOptions } from './job-queue.ts';
+import { putBack, recoverInterrupted } from './interrupted-jobs.ts';
+import type { JobHandler, JobKind, JobQueue, WorkOptions } from './job-queue.ts';
 import { EXHAUSTED, openQueues } from './open-queues.ts';
+import { startBoss } from './start-boss.ts';
 
 export interface BossQueueOptions {
   readonly database: Database;
@@ -55,7 +59,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
       ? { db: bossDatabase(driver.pool), backend: 'pglite' as const }
-      : { connectionString: driver.url, max: 4, application_name: 'emend-jobs' }),
+      : { connectionString: driver.url, max: 4, application_name: 'emend-jobs', query_timeout: driver.answerMs }),
     schema: SCHEMA,
     schedule: false,
     useListenNotify: hearsNotifications,
@@ -76,20 +80,6 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   let stopWatching = (): void => {};
   let stopping = false;
   const cancelled = new Set<string>();
-
-  /** The embedded database has one process. At its start, every job marked as running was cut off by the end of another process. */
-  async function recoverInterrupted(): Promise<void> {
-    if (driver.kind !== 'embedded') return;
-    for (const { name } of options.kinds) {
-      const { rows } = await boss
-        .getDb()
-        .executeSql(`select id from ${SCHEMA}.job where name = $1 and state = 'active'`, [name]);
-      const ids = rows.map((row: { id: string }) => row.id);
-      if (ids.length === 0) continue;
-      await boss.fail(name, ids, { message: 'the process ended' });
-      log.warn({ kind: name, jobs: ids.length }, 'jobs that an earlier process left are taken up again');
-    }
-  }
 
   async function perform({ kind, handler }: Registration, job: JobWithMetadata<object>): Promise<void> {
     const controller = new AbortController();
@@ -136,22 +126,8 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     });
   }
 
-  /**
-   * Puts a job that we interrupted back as it was. pg-boss counts an attempt when it fetches a job that has a start
-   * time, so without a start time this attempt does not count. The job gets another id, because pg-boss writes its
-   * completion after our return. By then another process may have taken the job, and its attempt would be marked as
-   * done and be lost if that process ended. If another process took the job earlier because we gave no sign for long,
-   * that counts as one more attempt.
-   */
-  async function giveBack(name: string, { id, retryCount }: JobWithMetadata<object>, pauseSeconds = 0): Promise<void> {
-    await boss.getDb().executeSql(
-      `update ${SCHEMA}.job set id = gen_random_uuid(), state = 'created', started_on = null, heartbeat_on = null,
-         start_after = now() + make_interval(secs => $4)
-       where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-      [name, id, retryCount, pauseSeconds],
-    );
-    log.info({ kind: name, job: id }, 'job goes back into the queue');
-  }
+  const giveBack = (name: string, job: JobWithMetadata<object>, pauseSeconds = 0): Promise<void> =>
+    putBack({ boss, schema: SCHEMA, log }, name, job, pauseSeconds);
 
   /** False if the job has waited for a day: a store that never accepts its files must not keep it open for ever. */
   async function storeIsBack(
@@ -219,8 +195,11 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       if (work && idle.length > 0) throw problem('jobs.no-handler', { kinds: idle.join(', ') });
       await startBoss(boss);
       await openQueues(boss, options.kinds, heartbeatSeconds);
+      // The embedded database has one process, with one attempt of a job at a time.
+      if (driver.kind === 'server') await keepAttemptsApart(boss.getDb(), SCHEMA);
       if (!work) return;
-      await recoverInterrupted();
+      // The embedded database has one process. At its start, every job marked as running was cut off by the end of another process.
+      if (driver.kind === 'embedded') await recoverInterrupted({ boss, schema: SCHEMA, log }, options.kinds);
       await startWorkers();
     },
     async cancel(kind, id) {
@@ -230,19 +209,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       cancelled.add(id);
       controller.abort(new Error('cancelled'));
     },
-    async counts() {
-      const { rows } = await boss.getDb().executeSql(
-        `select name, count(*) filter (where state in ('created', 'retry')) as waiting,
-           count(*) filter (where state = 'active') as running, count(*) filter (where state = 'failed') as failed
-         from ${SCHEMA}.job where name = any($1::text[]) group by name`,
-        [options.kinds.map(({ name }) => name)],
-      );
-      const counts: Record<string, JobCounts> = {};
-      for (const { name } of options.kinds) counts[name] = { waiting: 0, running: 0, failed: 0 };
-      for (const { name, waiting, running: active, failed } of rows)
-        counts[name] = { waiting: Number(waiting), running: Number(active), failed: Number(failed) };
-      return counts;
-    },
+    counts: () => countJobs(boss.getDb(), SCHEMA, options.kinds),
     async close(graceMs = 10_000) {
       stopping = true;
       stopWatching();
@@ -261,22 +228,6 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       await abortLate;
     },
   };
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-/**
- * Starts pg-boss, which makes its tables if there are none. It holds a lock while it does so, but a PostgreSQL session
- * that looked for the schema before the lock may not see the one made in the meantime, and makes it again. At the
- * second attempt it exists.
- */
-async function startBoss(boss: PgBoss): Promise<void> {
-  try {
-    await boss.start();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    await boss.start();
-  }
 }
 
 /** What pg-boss may store about an error in the job's row: never a foreign message, which may quote a document. */

@@ -45,6 +45,18 @@ describe('folders of programs', () => {
     expect(existsSync(alive.folder)).toBe(false);
   });
 
+  it('are not left to a program that outlived its process', async () => {
+    // A process that has ended: its id and its start belong to nobody.
+    const folder = `${(await startRun()).folder.replace(/-\d+-[0-9a-f]{8}-/, '-1-00000000-')}left`;
+    mkdirSync(folder);
+    const program = spawn('sleep', ['60'], { env: { PATH: process.env['PATH'] ?? '', HOME: folder }, detached: true });
+    const ended = once(program, 'exit');
+    await vi.waitFor(() => expect(runningIn(folder)).not.toEqual([]), { timeout: 20_000, interval: 50 });
+    await removeLeftRunFolders();
+    expect((await ended)[1]).toBe('SIGKILL');
+    expect(existsSync(folder)).toBe(false);
+  });
+
   it('of other machines, or of releases that did not name them, are deleted after a day', async () => {
     const names = ['emend-run-00000000-1-00000000-abcdef', 'emend-run-abcdef'].map((name) => join(tmpdir(), name));
     for (const folder of names) mkdirSync(folder, { recursive: true });

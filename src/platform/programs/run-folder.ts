@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMarkOfEnded, processMark } from '../process-mark.ts';
@@ -15,12 +15,16 @@ export function createRunFolder(): Promise<string> {
 /**
  * Deletes the folders that killed processes of this machine left, because they contain documents. Folders of running
  * processes stay. Returns how many were deleted.
+ *
+ * A program dies with the process that started it, but not where that process is killed before the sandbox has asked the
+ * kernel for it: one LibreOffice in some forty kills of a busy worker waited for ever. Such programs are killed here.
  */
 export async function removeLeftRunFolders(): Promise<number> {
   let removed = 0;
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const path = join(tmpdir(), name);
     if (!name.startsWith(PREFIX) || !(await isLeft(path, name.slice(PREFIX.length)))) continue;
+    await killProgramsIn(path);
     // Another user's folder cannot be deleted, and a process that starts at the same time may be deleting it.
     removed += await rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
       () => 1,
@@ -35,4 +39,18 @@ async function isLeft(path: string, name: string): Promise<boolean> {
   if (ended !== undefined) return ended;
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs > FORGOTTEN_MS;
+}
+
+/** Kills what runs in the folder: programs have it as their home. Only where the system has /proc. */
+async function killProgramsIn(folder: string): Promise<void> {
+  for (const pid of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(pid)) continue;
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+    if (!environment.split('\0').includes(`HOME=${folder}`)) continue;
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

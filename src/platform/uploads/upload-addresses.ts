@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type EmendError, problem } from '../errors.ts';
+import { isUuid } from '../uuid.ts';
 
 /** How long an upload address is valid, from its creation to the headers of the accepted upload. */
 const UPLOAD_SECONDS = 30;
@@ -17,8 +18,6 @@ export interface UploadOwner {
   readonly accountId: string;
   readonly keyId: string;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Makes an address that accepts one upload for `service` within 30 seconds. */
 export async function createUploadAddress(db: Db, service: string, owner: UploadOwner): Promise<UploadAddress> {
@@ -51,7 +50,7 @@ export interface AddressUse {
  * @throws EmendError `upload.expired`, the same for unknown, expired and used addresses and those of other accounts
  */
 export async function requireUploadAddress(db: Db, { service, id, accountId }: AddressUse): Promise<void> {
-  const open = UUID.test(id)
+  const open = isUuid(id)
     ? await db
         .selectFrom('upload_addresses')
         .select('id')

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
 import { createDownload, type Download } from '../records/downloads.ts';
+import { filenameStem } from '../records/filename-stem.ts';
 import { findKept } from '../records/find-record.ts';
 import { resultKey } from '../records/record-files.ts';
 import type { ReportResult } from './report-result.ts';
@@ -58,5 +59,5 @@ function pdfOf({ id, filename }: AiReportRow): Download {
 
 /** The report of "paper.docx" is "paper-ai-report.pdf". */
 function reportName(filename: string): string {
-  return `${filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document'}-ai-report.pdf`;
+  return `${filenameStem(filename) || 'document'}-ai-report.pdf`;
 }

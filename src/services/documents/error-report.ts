@@ -1,4 +1,5 @@
-import { CATEGORY_KEY, CATEGORY_NAMES, ERROR_COUNTERS } from '../../contract/document.ts';
+import { CATEGORY_KEY, CATEGORY_NAMES } from '../../contract/categories.ts';
+import { ERROR_COUNTERS } from '../../contract/document.ts';
 import { CATEGORIES, type CategoryName, classEntry, type ErrorClass } from '../../engine/taxonomy.ts';
 
 import { isDoubtful, type ParagraphAlert } from './plan-docx-edits.ts';

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
 import { createDownload, type Download } from '../records/downloads.ts';
+import { filenameStem } from '../records/filename-stem.ts';
 import { findKept } from '../records/find-record.ts';
 import { resultKey } from '../records/record-files.ts';
 import type { StoredOptions } from './proofreading-options.ts';
@@ -60,7 +61,7 @@ function sourceFile(row: DocumentRow, format: SourceFormat, suffix: string): Omi
 }
 
 export function stemOf({ filename }: DocumentRow): string {
-  return filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
+  return filenameStem(filename) || 'document';
 }
 
 function isLatexDocument(row: DocumentRow): boolean {

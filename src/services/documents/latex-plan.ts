@@ -14,6 +14,7 @@ import {
   scanProject,
 } from '../../documents/latex/index.ts';
 import { planEdits } from '../../documents/latex/plan-edits.ts';
+import { filenameStem } from '../records/filename-stem.ts';
 import { isDoubtful } from './plan-docx-edits.ts';
 import { editFor, type WriteArgs } from './tracked-tasks.ts';
 
@@ -24,9 +25,7 @@ export function openLatex(bytes: Uint8Array, filename: string): LatexProject {
 
 /** A file name that is safe in an archive, made from the upload's name. */
 function sourceName(filename: string): string {
-  const stem = filename
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+  const stem = filenameStem(filename.replace(/^.*[\\/]/, ''))
     .replace(/[^\p{L}\p{N} ._-]/gu, '_')
     .replace(/^[. ]+/, '');
   return `${stem || 'document'}.tex`;

@@ -88,11 +88,19 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
     revisions_as_tracks: flag('revisions_as_tracks', true),
     revisions_as_comments: flag('revisions_as_comments', false),
     writing_advisor_as_comments: flag('writing_advisor_as_comments', false),
-    author: fields['author']?.trim().slice(0, LONGEST_AUTHOR) || DEFAULT_AUTHOR,
+    author: nameOf(fields['author'] ?? '') || DEFAULT_AUTHOR,
     inclusive_lang: flag('inclusive_lang', false),
     certainty: choice('certainty', fields['certainty']?.trim() || STANDARD_CERTAINTY, CERTAINTIES),
   };
 }
+
+/** Neither PostgreSQL nor XML holds NUL or half a pair of surrogates, which a cut may leave. */
+const nameOf = (given: string): string =>
+  given
+    .trim()
+    .slice(0, LONGEST_AUTHOR)
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim();
 
 /** The engine options before the variety of the document is known. */
 export interface DocumentCheckOptions extends Omit<CheckOptions, 'language'> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ScoredAlert } from '../../contract/score.ts';
 import { CATEGORIES, type CategoryName } from '../../engine/taxonomy.ts';
-import { qualityScore, type ScoredAlert } from './quality-score.ts';
+import { qualityScore } from './quality-score.ts';
 
 const categories = Object.keys(CATEGORIES) as CategoryName[];
 const alert = fc.record({ category: fc.constantFrom(...categories), advisor: fc.boolean() });

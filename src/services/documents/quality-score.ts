@@ -1,3 +1,4 @@
+import { type ScoredAlert, scoreOf } from '../../contract/score.ts';
 import type { CategoryName } from '../../engine/taxonomy.ts';
 
 /** How much an alert of a category says about the language: a wrong verb says more than a wordy phrase. */
@@ -33,20 +34,10 @@ export const SCORE_TERMS = {
   shortest: SHORTEST,
 } as const;
 
-export interface ScoredAlert {
-  readonly category: CategoryName;
-  readonly advisor: boolean;
-}
-
 /**
  * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 3.5)²), d being weighted alerts per 100 words.
  * The score falls with every correction and rises with length, so the score of some of the alerts is never below the
  * score of all. 100.0 means that nothing was found. docs/scores.md describes the calibration.
  */
-export function qualityScore(alerts: readonly ScoredAlert[], words: number): number {
-  const weight = alerts.reduce((sum, { category, advisor }) => sum + SEVERITY[category] * (advisor ? ADVISOR : 1), 0);
-  const density = (100 * weight) / Math.max(words, SHORTEST);
-  const score = 100 / (1 + (density / HALF) ** STEEPNESS);
-  // Rounded down, so that no alert disappears.
-  return Math.floor(score * 10) / 10;
-}
+export const qualityScore = (alerts: readonly ScoredAlert[], words: number): number =>
+  scoreOf(alerts, words, SCORE_TERMS);

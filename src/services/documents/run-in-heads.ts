@@ -4,7 +4,6 @@ import { type Emphasised, italicsOf } from './emphasised.ts';
 const LONGEST = 80;
 /** A few words without a full stop or colon. The last one is neither a name nor a linking word, unlike "the method of". */
 const HEAD = /^\p{L}[^.:;?!]*$/u;
-const LAST_WORD = /(?<![\p{L}\d])\p{Ll}[\p{L}-]*$/u;
 const LINKS = /(?<!\p{L})(?:the|an?|of|in|on|at|to|for|by|with|from|and|or|nor|as|is|are|was|were|than|that|et|al)$/iu;
 /** A word that opens the sentence after the head: its capital is not that of a name. */
 const OPENS =
@@ -28,6 +27,17 @@ export function withRunInHeads(paragraph: Emphasised): string {
 }
 
 function isHead(text: string, start: number, head: string): boolean {
-  if (head.length > LONGEST || !HEAD.test(head) || !LAST_WORD.test(head) || LINKS.test(head)) return false;
-  return /(?:^|[.!?:]\s)\W*$/u.test(text.slice(Math.max(0, start - 8), start));
+  if (head.length > LONGEST || !HEAD.test(head) || !endsWithWord(head) || LINKS.test(head)) return false;
+  const before = text.slice(Math.max(0, start - 8), start);
+  const signs = /(?<!\W)\W*$/u.exec(before)![0];
+  return signs === before || /[.!?:]\s/.test(signs);
+}
+
+/** True when the last word, or one of its parts between hyphens, begins in lower case. */
+function endsWithWord(head: string): boolean {
+  for (const part of head.split('-').toReversed()) {
+    if (/(?<![\p{L}\d])\p{Ll}\p{L}*$/u.test(part)) return true;
+    if (!/^\p{L}*$/u.test(part)) return false;
+  }
+  return false;
 }

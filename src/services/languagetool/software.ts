@@ -24,7 +24,7 @@ export const SOFTWARE: Software = {
   buildDate: statSync(join(packageRoot, 'package.json'))
     .mtime.toISOString()
     .replace('T', ' ')
-    .replace(/\..*$/, ' +0000'),
+    .replace(/\.\d+Z$/, ' +0000'),
   apiVersion: API_VERSION,
   premium: false,
   premiumHint: '',

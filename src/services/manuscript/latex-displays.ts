@@ -5,7 +5,9 @@ const FLOAT =
   /\\(?<edge>begin|end)\s*\{(?<name>(?:sideways|wrap|floating|long|sub)?(?:figure|table|tabular|tabularx|tabu)|SCfigure|marginfigure|margintable|threeparttable|supertabular|xltabular)\*?\}/g;
 const LABEL = /\\label\s*\{([^{}]+)\}/g;
 /** Labels of an author's own commands and of options: `\seclabel{one}`, `label=lst:one`. */
-const ANY_LABEL = /\\[A-Za-z@]*[lL]abel[A-Za-z]*\s*\{([^{}]+)\}|\blabel\s*=\s*\{?([^,\]\s{}]+)/g;
+const LABEL_OPTION = /\blabel\s*=\s*(?:\{\s*)?([^,\]\s{}]+)/g;
+const NAMED_GROUP = /\\([A-Za-z@]+)\s*\{([^{}]+)\}/g;
+const isLabel = (command: string): boolean => /[lL]abel/.test(command.slice(command.lastIndexOf('@') + 1));
 
 const DOCUMENT = /\\begin\s*\{document\}/;
 const counterOf = (kind: DisplayKind): RegExp =>
@@ -70,9 +72,10 @@ export function latexDisplays(
     for (const label of labels) byLabel.set(label, display);
   }
   const labels = new Set(
-    [...texts.values()].flatMap((text) =>
-      Array.from(text.matchAll(ANY_LABEL), ([, braced, option]) => (braced ?? option)!.trim()),
-    ),
+    [...texts.values()].flatMap((text) => [
+      ...[...text.matchAll(NAMED_GROUP)].flatMap(([, command, label]) => (isLabel(command!) ? [label!.trim()] : [])),
+      ...Array.from(text.matchAll(LABEL_OPTION), ([, label]) => label!),
+    ]),
   );
   return { captions, byLabel, labels, labelsOf };
 }

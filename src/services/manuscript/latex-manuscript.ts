@@ -6,8 +6,9 @@ import { partOf } from './parts.ts';
 import { lineAt, placeInSource } from './place-in-source.ts';
 import { renderedText } from './rendered-text.ts';
 
-const BIBITEM =
-  /\\bibitem\s*(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\])?\s*\{([^{}]+)\}([\s\S]*?)(?=\\bibitem|\\end\s*\{thebibliography\}|$)/g;
+const BIBITEM = '\\bibitem';
+/** What follows the command: a mark, the key, and the entry. */
+const KEY_OF_ENTRY = /^\s*(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\]\s*)?\{([^{}]+)\}/;
 const COMMAND = /\\[A-Za-z]+\*?\s?|[{}~\\]/g;
 const KEYS = /\{([^{}]*)\}\s*$/;
 
@@ -109,15 +110,26 @@ function withoutComments(text: string): string {
 }
 
 function bibliography(texts: ReadonlyMap<string, string>): Entry[] {
-  const items = [...texts].flatMap(([file, text]) =>
-    Array.from(text.matchAll(BIBITEM), (match) => ({ file, text, match })),
-  );
-  return items.map(({ file, text, match: { 1: key, 2: entry, index } }, i) => ({
-    key: key!.trim(),
+  const items = [...texts].flatMap(([file, text]) => entriesIn(text).map((entry) => ({ file, text, ...entry })));
+  return items.map(({ file, text, key, entry, index }, i) => ({
+    key: key.trim(),
     number: i + 1,
-    text: entry!.replace(COMMAND, '').replace(/\s+/g, ' ').trim(),
+    text: entry.replace(COMMAND, '').replace(/\s+/g, ' ').trim(),
     place: lineAt(text, index, texts.size > 1 ? file : undefined),
   }));
+}
+
+function entriesIn(text: string): { readonly key: string; readonly entry: string; readonly index: number }[] {
+  const [before, ...parts] = text.split(BIBITEM);
+  const entries: ReturnType<typeof entriesIn> = [];
+  let index = before!.length;
+  for (const part of parts) {
+    const found = KEY_OF_ENTRY.exec(part);
+    const entry = found && part.slice(found[0].length).split(/\\end\s*\{thebibliography\}/, 1)[0]!;
+    if (found) entries.push({ key: found[1]!, entry: entry!, index });
+    index += BIBITEM.length + part.length;
+  }
+  return entries;
 }
 
 /** Keys in braces anywhere except in a label or an entry, because the author's own commands can cite too. */

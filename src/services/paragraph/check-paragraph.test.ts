@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { randomRuns } from '../../../test/fixtures/random-runs.ts';
 import { createEngine, type Engine } from '../../engine/engine.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { loadSettings } from '../../platform/config/load.ts';
@@ -142,6 +143,6 @@ describe('the check of any text', () => {
       }
       expect(outside + request.paragraph.slice(at)).toMatch(/^[\p{White_Space}\uFEFF]*$/u);
     });
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: randomRuns(300) });
   });
 });

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-const FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not read it',
-};
+import { unreadableReason } from '../../platform/unreadable.ts';
 
 /**
  * Reads a word list with one word per line; `#` begins a comment. In a Hunspell dictionary (`.dic`), the count at the
@@ -18,12 +13,11 @@ export function readWordList(file: string, fault: (reason: string) => Error): st
   try {
     source = readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw fault(FAULTS[code ?? ''] ?? String(code));
+    throw fault(unreadableReason(error));
   }
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const words = file.endsWith('.dic')
-    ? lines.map((line) => line.replace(/(?<!^|\\)\/.*$/, '')).filter((line, i) => i > 0 || !/^\d+\s*$/.test(line))
-    : lines.map((line) => line.replace(/#.*$/, ''));
+    ? lines.map((line) => line.replace(/(?<!^|\\)\/[\s\S]*/, '')).filter((line, i) => i > 0 || !/^\d+\s*$/.test(line))
+    : lines.map((line) => line.replace(/#[\s\S]*/, ''));
   return words.map((word) => word.trim()).filter((word) => word !== '');
 }

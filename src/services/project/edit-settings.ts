@@ -52,8 +52,9 @@ function asFirst(source: string, line: string): string {
   return `${head}${head === '' ? '' : lineEnd}${line}${lineEnd}${rest === '' ? '' : `${lineEnd}${rest}`}`;
 }
 
-/** A string, a comment, or the end of the list. */
-const SIGNS = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'|#[^\r\n]*|\]/g;
+/** A string, a comment, or the end of the list. A string without an end goes on to the end of the file or line. */
+const SIGNS =
+  /"""(?:(?!""")[\s\S])*(?:""")?|'''(?:(?!''')[\s\S])*(?:''')?|"(?:[^"\\\r\n]|\\.)*"?|'[^'\r\n]*'?|#[^\r\n]*|\]/g;
 
 function intoList(source: string, key: string, item: string): string | undefined {
   const start = new RegExp(`^[ \\t]*(["']?)${key}\\1[ \\t]*=[ \\t]*\\[`, 'm').exec(source);
@@ -66,6 +67,6 @@ function intoList(source: string, key: string, item: string): string | undefined
   if (!last) return `${source.slice(0, from)}${item}${source.slice(from)}`;
   const at = from + last.index + last[0].length;
   // an item on a line of its own gets the new one below it
-  const line = /[\r\n]+[ \t]*$/.exec(source.slice(from, from + last.index));
+  const line = /(?<![\r\n])[\r\n]+[ \t]*$/.exec(source.slice(from, from + last.index));
   return `${source.slice(0, at)},${line ? line[0].replace(/^(?:\r?\n)+(?=\r?\n)/, '') : ' '}${item}${source.slice(at)}`;
 }

@@ -20,7 +20,7 @@ export function folderOfPattern(pattern: string): string {
 }
 
 function compile(pattern: string): RegExp {
-  const bare = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const bare = pattern.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
   const anywhere = bare.includes('/') ? '' : '(?:.*/)?';
   return new RegExp(`^${anywhere}${source(bare.replace(/^\//, ''))}(?:/.*)?$`, 'su');
 }

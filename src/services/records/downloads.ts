@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
 
 /** A download address works for an hour: long enough for a slow connection, short enough to limit the harm of a leaked log. */
 export const DOWNLOAD_SECONDS = 3600;
@@ -14,8 +15,6 @@ export interface Download {
 export interface DownloadTarget extends Download {
   readonly accountId: string;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Makes a download address. Returns its last segment (122 random bits) and its expiry time. */
 export async function createDownload(db: Db, target: DownloadTarget): Promise<{ id: string; expiresAt: Date }> {
@@ -38,7 +37,7 @@ export async function createDownload(db: Db, target: DownloadTarget): Promise<{ 
  * @throws EmendError `download.expired`, the same for unknown and expired addresses
  */
 export async function findDownload(db: Db, id: string): Promise<Download> {
-  const row = UUID.test(id)
+  const row = isUuid(id)
     ? await db
         .selectFrom('downloads')
         .select(['blob_key', 'filename', 'content_type'])

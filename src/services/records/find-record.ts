@@ -1,13 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordKind, RecordOf } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** The form of an id. Anything else would cause a database error instead of "not found". */
-export function isRecordId(id: string): boolean {
-  return UUID.test(id);
-}
+import { isUuid } from '../../platform/uuid.ts';
 
 /**
  * Returns a record of the account, including one whose files were deleted.
@@ -20,7 +14,7 @@ export async function findRecord<Kind extends RecordKind>(
   accountId: string,
   id: string,
 ): Promise<RecordOf[Kind]> {
-  const row = isRecordId(id) ? await recordsOf(db, kind, accountId).where('id', '=', id).executeTakeFirst() : undefined;
+  const row = isUuid(id) ? await recordsOf(db, kind, accountId).where('id', '=', id).executeTakeFirst() : undefined;
   if (!row) throw problem('record.not-found');
   return row as RecordOf[Kind];
 }

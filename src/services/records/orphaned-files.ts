@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BlobKey, BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isRecordId } from './find-record.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { RECORD_FOLDERS } from './record-details.ts';
 
 /** A submission takes minutes at most and a job at most an hour. A file that has no record after a day will never have one. */
@@ -46,7 +46,7 @@ async function deleteOrphansOf(db: Db, blobs: BlobStore, keys: readonly BlobKey[
 
 /** The ids among these that have a record that was not deleted. */
 async function recorded(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const asked = ids.filter(isRecordId);
+  const asked = ids.filter(isUuid);
   if (asked.length === 0) return new Set();
   const rows = await db
     .selectFrom('records')

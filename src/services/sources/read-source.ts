@@ -10,12 +10,15 @@ export type ProseFormat = SourceFormat | 'latex';
 const LATEX = /\.(?:tex|ltx|latex)$/i;
 
 /** Texts by others that must stay as they are, and lists that programs read. */
-const NO_PROSE =
-  /(?:^|[\\/])(?:(?:un)?licen[cs]es?|copying|notice|eula)\b[^\\/]*$|(?:^|[\\/])(?:.*requirements|constraints|robots|cmakelists)[^\\/]*\.txt$/i;
+function isNoProse(path: string): boolean {
+  const name = path.split(/[\\/]/).at(-1)!.toLowerCase();
+  const isList = name.includes('requirements') || /^(?:constraints|robots|cmakelists)/.test(name);
+  return /^(?:(?:un)?licen[cs]es?|copying|notice|eula)\b/.test(name) || (isList && name.endsWith('.txt'));
+}
 
 /** True for files whose names suggest the project's own prose: those taken from a folder whose settings do not say. */
 export const isProseFile = (path: string): boolean =>
-  !NO_PROSE.test(path) && (LATEX.test(path) || !NOT_DOCUMENTS.has(formatOfFile(path) ?? 'commit'));
+  !isNoProse(path) && (LATEX.test(path) || !NOT_DOCUMENTS.has(formatOfFile(path) ?? 'commit'));
 
 /** Programs are checked only if the settings include them, because few people read their comments. */
 const NOT_DOCUMENTS: ReadonlySet<string> = new Set(['commit', ...Object.keys(LANGUAGES)]);

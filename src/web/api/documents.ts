@@ -85,8 +85,8 @@ export function deleteDocument(id: string): Promise<unknown> {
   return request(`/api/portal/documents/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
-export function getDetails(id: string, signal?: AbortSignal): Promise<DocumentDetails> {
-  return request(`/api/review/documents/${encodeURIComponent(id)}/changes`, { signal });
+export function getDetails(id: string): Promise<DocumentDetails> {
+  return request(`/api/review/documents/${encodeURIComponent(id)}/changes`);
 }
 
 export async function getDecisions(id: string): Promise<Decisions> {

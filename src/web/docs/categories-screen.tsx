@@ -1,3 +1,4 @@
+import type { CategoryName } from '../../contract/categories.ts';
 import type { ReferenceTables } from '../../contract/reference.ts';
 import { getReference } from '../api/portal.ts';
 import { ColumnHeads } from '../parts/column-heads.tsx';
@@ -5,6 +6,7 @@ import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
+import { MARKS } from '../review/marks.ts';
 import { useTitle } from '../title.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,9 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   enhancement: 'enhancement',
   styleGuide: 'style guide',
 };
-
-const slug = (category: string) =>
-  category === 'Style Guide Compliance' ? 'style-guide' : category.toLowerCase().replace(/\W+/g, '-');
 
 export function CategoriesScreen() {
   useTitle('Categories');
@@ -35,7 +34,7 @@ export function CategoriesScreen() {
         categories.map((category) => (
           <section key={category} class="stack-tight">
             <h2>
-              <span class={`category-mark category-${slug(category)}`} aria-hidden="true" />
+              <span class={`category-mark category-${MARKS[category as CategoryName].slug}`} aria-hidden="true" />
               {category}
             </h2>
             <CategoryTable rows={value.categories.filter((row) => row.category === category)} />

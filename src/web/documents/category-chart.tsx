@@ -1,26 +1,16 @@
+import { CATEGORY_KEY, CATEGORY_NAMES } from '../../contract/categories.ts';
 import { language } from '../languages/language.ts';
 import { COMMON as common } from '../parts/words.ts';
-import { CATEGORIES } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** The names of the categories in the contract's scoring report. */
-const KEYS = {
-  Correctness: 'correctness',
-  Clarity: 'clarity',
-  Fluency: 'fluency',
-  Style: 'style',
-  'Style Guide Compliance': 'style_guide_complaince',
-  Inclusivity: 'inclusive_language',
-} as const;
-
 /** Changes and advice by category as bars, each with its score; the chart is a table, so every reader has both. */
 export function CategoryChart({ report }: { readonly report: Readonly<Record<string, number>> }) {
-  const rows = CATEGORIES.map((category) => ({
+  const rows = CATEGORY_NAMES.map((category) => ({
     category,
-    count: report[`${KEYS[category]}_count`] ?? 0,
-    score: report[`${KEYS[category]}_score`] ?? 0,
+    count: report[`${CATEGORY_KEY[category]}_count`] ?? 0,
+    score: report[`${CATEGORY_KEY[category]}_score`] ?? 0,
   }));
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

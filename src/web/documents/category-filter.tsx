@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { CATEGORY_NAMES } from '../../contract/categories.ts';
 import type { DocumentChange } from '../../contract/document-review.ts';
 import { language } from '../languages/language.ts';
-import { CATEGORIES, type Category } from '../review/alert.ts';
+import type { Category } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
 import { DOCUMENTS as phrases } from './words.ts';
@@ -20,7 +21,7 @@ export function CategoryFilter({
   /** More filters. */
   readonly children?: ComponentChildren;
 }) {
-  const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
+  const there = CATEGORY_NAMES.filter((name) => changes.some(({ category }) => category === name));
   if (there.length < 2 && !children) return null;
   return (
     <fieldset class="filters">

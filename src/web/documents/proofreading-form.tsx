@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { TeamDefaults } from '../../contract/team.ts';
-import { type AccountStore, storeOf } from '../account-store.ts';
+import { storeOf } from '../account-store.ts';
 import { formatBytes } from '../parts/format.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { STYLE_GUIDES } from '../review/check-options.ts';
@@ -8,31 +7,8 @@ import { certainties } from '../review/options-bar.tsx';
 import { OptionsHelp } from '../review/options-help.tsx';
 import { useAccount } from '../session.tsx';
 import { isTextFile } from './file-endings.ts';
+import { ofTeam, type ProofreadingFields, REMEMBERED, remembered } from './proofreading-fields.ts';
 import { DOCUMENTS as phrases } from './words.ts';
-
-const REMEMBERED = 'proofreading';
-
-/** Fields of a submission, by their names in the contract. */
-export type ProofreadingFields = Readonly<Record<string, string>>;
-
-const STANDARD: ProofreadingFields = {
-  language: 'auto',
-  doc_type: '3',
-  pipeline: 'advanced',
-  style_guide: '',
-  certainty: 'balanced',
-  correctness: 'true',
-  spellings: 'true',
-  Clarity: 'true',
-  Fluency: 'true',
-  Style: 'true',
-  revisions_as_tracks: 'true',
-  // A person who gets the file from its author does not have the page that gives the reasons.
-  revisions_as_comments: 'true',
-  writing_advisor_as_comments: 'false',
-  statistics_in_document: 'true',
-  author: '',
-};
 
 const kinds = () =>
   [
@@ -43,14 +19,6 @@ const kinds = () =>
     ['Style', common.category.style],
   ] as const;
 
-/** How a text comes back, whatever was chosen for other files: it has neither tracked changes nor comments. */
-const OF_TEXTS: ProofreadingFields = {
-  revisions_as_tracks: 'true',
-  revisions_as_comments: 'false',
-  writing_advisor_as_comments: 'false',
-  statistics_in_document: 'false',
-};
-
 const output = () =>
   [
     ['revisions_as_tracks', phrases.tracks, phrases.tracksAbout],
@@ -58,12 +26,6 @@ const output = () =>
     ['writing_advisor_as_comments', phrases.advisor, phrases.advisorAbout],
     ['statistics_in_document', phrases.statistics, phrases.statisticsAbout],
   ] as const;
-
-/** The fields sent with a file: the chosen ones that apply to its kind. */
-export function fieldsOf({ name }: File, chosen: ProofreadingFields): ProofreadingFields {
-  const sent = isTextFile(name) ? { ...chosen, ...OF_TEXTS } : chosen;
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
-}
 
 /** The options for proofreading documents; this browser keeps the account's last choices. */
 export function ProofreadingForm({
@@ -237,23 +199,4 @@ function Check({
       {about && <span class="choice-about">{about}</span>}
     </label>
   );
-}
-
-function remembered(store: AccountStore, team: ProofreadingFields): ProofreadingFields {
-  try {
-    const kept = JSON.parse(store.read(REMEMBERED) ?? '{}') as Record<string, unknown>;
-    const known = Object.entries(kept).filter(([name, value]) => name in STANDARD && typeof value === 'string');
-    return { ...STANDARD, ...team, ...(Object.fromEntries(known) as ProofreadingFields) };
-  } catch {
-    return { ...STANDARD, ...team };
-  }
-}
-
-/** The options with which the account's team begins. */
-function ofTeam({ language, styleGuide, certainty }: TeamDefaults): ProofreadingFields {
-  return {
-    ...(language ? { language } : {}),
-    ...(styleGuide ? { style_guide: styleGuide } : {}),
-    ...(certainty ? { certainty } : {}),
-  };
 }

@@ -1,15 +1,7 @@
+import type { CategoryName } from '../../contract/categories.ts';
 import type { ParagraphAnswer } from '../../contract/paragraph.ts';
 
-/** The categories of the contract, in its order. */
-export const CATEGORIES = [
-  'Correctness',
-  'Clarity',
-  'Fluency',
-  'Style',
-  'Style Guide Compliance',
-  'Inclusivity',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type Category = CategoryName;
 
 /** A place in a paragraph with something to correct or consider. */
 export interface ReviewAlert {
@@ -64,7 +56,7 @@ export function alertsOf(answer: CheckAnswer, paragraph: string, offset = 0): Re
 }
 
 function wordBefore(text: string, at: number): string {
-  return /(\S*)\s*$/.exec(text.slice(Math.max(0, at - 60), at))?.[1] ?? '';
+  return /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - 60), at).trimEnd())?.[0] ?? '';
 }
 
 function wordAfter(text: string, at: number): string {

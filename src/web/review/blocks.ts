@@ -157,5 +157,5 @@ function plainBlock(block: Node): string {
 
 /** The text of a cell on one line. */
 function plainCell(cell: Node): string {
-  return plainText(cell).replace(/\s*\n\s*/g, ' ');
+  return plainText(cell).replace(/(?<!\s)\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank));
 }

@@ -1,4 +1,5 @@
 import type { AccountStore } from '../account-store.ts';
+import { SENTENCE_END } from './segments.ts';
 
 /** A mistake that the writer corrected, with the sentence as it was before. */
 export interface Lesson {
@@ -24,9 +25,6 @@ const LESSONS = 'lessons';
 const MOST = 250;
 /** Longer sentences are cut on both sides, to this many UTF-16 units. */
 const MOST_SENTENCE = 300;
-
-/** A sentence's end, precise enough to show one sentence. */
-const SENTENCE_END = /[.!?]["'”’)\]]*\s+(?=["'“‘([]*\p{Lu})/gu;
 
 /** The sentence around a place in a paragraph, and the place inside it. */
 export function sentenceAround(text: string, start: number, end: number): Pick<Lesson, 'sentence' | 'start' | 'end'> {

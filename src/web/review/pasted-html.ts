@@ -1,3 +1,4 @@
+import { withoutRanges } from './files/without-ranges.ts';
 import { flattenLists } from './pasted-lists.ts';
 import { raiseNotes } from './pasted-notes.ts';
 import { tidyTables } from './pasted-tables.ts';
@@ -45,11 +46,9 @@ export function cleanPasted(html: string): string {
 
 /** Runs before the HTML is parsed: the browser reports a refused style as soon as an element has it. */
 function withoutStyles(html: string): string {
-  return html
-    .replace(/<style\b[\s\S]*?<\/style>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replace(/\sstyle\s*=/gi, ' data-style=').replace(/\son\w+\s*=/gi, ' data-on='),
-    );
+  return withoutRanges(html, /<style\b/gi, /<\/style>/gi).replace(/<[a-z][^>]*>?/gi, (tag) =>
+    tag.replace(/\sstyle\s*=/gi, ' data-style=').replace(/\son\w+\s*=/gi, ' data-on='),
+  );
 }
 
 /** Word has a class for titles; in Google Docs only the large font size shows a title. */

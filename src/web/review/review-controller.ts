@@ -2,7 +2,6 @@ import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { ScoreTerms } from '../../contract/review.ts';
-import { whenIdle } from '../parts/when-idle.ts';
 import { acceptedIn, acceptedPlugin } from './accepted-changes.ts';
 import type { Category } from './alert.ts';
 import { alertKey, dismissalsOf, isBlank, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
@@ -12,6 +11,7 @@ import type { Draft } from './draft.ts';
 import { createDraftSync } from './draft-sync.ts';
 import { FORMAT_COMMANDS } from './formatting.ts';
 import { createOpenCard } from './open-card.ts';
+import { paceDrawing } from './pace-drawing.ts';
 import { hearPageKeys } from './page-keys.ts';
 import { createReviewEdits } from './review-edits.ts';
 import { reviewKeys } from './review-keys.ts';
@@ -26,14 +26,6 @@ import { watchFormats } from './watch-formats.ts';
 import { firstBelowTop, rectOf } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
-/** Figures and list follow the findings after this time, in ms; they follow typing once the writer has paused for as long. */
-const REFRESH_MS = 150;
-/**
- * Longest delay of figures and list, in ms, while somebody types without a pause. Drawing them costs a frame of its own, and the next key may
- * have to wait for it: drawn every 150 ms, they took a frame for every second key of a fast typist.
- */
-const LONGEST_MS = 2_000;
-
 /** Connects the surface, the checks, the draft and the screen. */
 export function createReviewController(options: ControllerOptions): ReviewController {
   const { store, onView, onOptions, announce } = options;
@@ -42,7 +34,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     current: currentDraft,
     adopt: (draft) => show(draft, false),
     onSaved: options.onSaved,
-    onChange: later,
+    onChange: () => drawing.soon(),
   });
   const { first } = sync;
   let writing = first.options;
@@ -55,10 +47,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   let lastScore: number | null = null;
   let trend: readonly number[] = [];
   let deaf = () => {};
-  /** Cancels the scheduled drawing. */
-  let refreshing: (() => void) | undefined;
-  /** The time until which the figures may lag behind the typing. */
-  let latest: number | undefined;
+  const drawing = paceDrawing(refresh);
   const tellFormats = watchFormats(options.onFormats);
   const card = createOpenCard({ view: () => view, shown: shownAlerts, onChange: refresh, announce });
   const edits = createReviewEdits({ view: () => view, card, refresh, announce, onCorrected: options.onCorrected });
@@ -72,27 +61,13 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       round = now === 0 ? 0 : Math.max(round, now);
       open = now;
       trouble = what;
-      later();
+      drawing.soon();
       if (finished) edits.tellOutcome();
     },
   });
 
-  function later(): void {
-    refreshing ??= whenIdle(refresh, REFRESH_MS);
-  }
-
-  function afterTyping(): void {
-    const now = performance.now();
-    latest ??= now + LONGEST_MS;
-    if (now >= latest) return;
-    refreshing?.();
-    refreshing = whenIdle(refresh, Math.min(REFRESH_MS, latest - now));
-  }
-
   function refresh(): void {
-    refreshing?.();
-    refreshing = undefined;
-    latest = undefined;
+    drawing.cancel();
     if (!view) return;
     const { state } = view;
     const alerts = placedAlerts(state);
@@ -137,7 +112,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     card.follow(tr);
     session.refresh();
     if (tr.getMeta(ADOPTED) !== true) sync.changed();
-    afterTyping();
+    drawing.afterTyping();
   }
 
   function currentDraft(): Draft | null {
@@ -190,7 +165,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       sync.stop();
       deaf();
       session.stop();
-      refreshing?.();
+      drawing.cancel();
       view?.destroy();
       view = null;
     },

@@ -1,6 +1,8 @@
+import { CATEGORY_NAMES } from '../../contract/categories.ts';
 import type { ScoreTerms } from '../../contract/review.ts';
-import { CATEGORIES, type Category, type ReviewAlert } from './alert.ts';
-import { qualityScore } from './quality.ts';
+import { weightOf } from '../../contract/score.ts';
+import type { Category, ReviewAlert } from './alert.ts';
+import { qualityScore, scored } from './quality.ts';
 
 /** A paragraph in the form in which the score needs it; `id` is its number in the text. */
 export interface ScoredPart {
@@ -36,22 +38,15 @@ export function scoreCosts(parts: readonly ScoredPart[], words: number, terms: S
   const weighing = (held: ScoredPart['alerts']) =>
     held.filter(({ replacements }) => replacements.length > 0 || terms.advisor > 0);
   const score = without(new Set());
-  const categories = CATEGORIES.flatMap((category) => {
+  const categories = CATEGORY_NAMES.flatMap((category) => {
     const held = weighing(alerts.filter((alert) => alert.category === category));
     return held.length === 0 ? [] : [{ category, count: held.length, without: without(new Set(held)) }];
   });
   const paragraphs = parts
     .map((part) => ({ ...part, held: weighing(part.alerts) }))
     .filter(({ held }) => held.length > 0)
-    .sort((a, b) => weightOf(b.held, terms) - weightOf(a.held, terms))
+    .sort((a, b) => weightOf(scored(b.held), terms) - weightOf(scored(a.held), terms))
     .slice(0, NAMED)
     .map(({ held, ...part }) => ({ ...part, count: held.length, without: without(new Set(held)) }));
   return { score, categories: categories.sort((a, b) => b.without - a.without), paragraphs };
-}
-
-function weightOf(alerts: ScoredPart['alerts'], { severity, advisor }: ScoreTerms): number {
-  return alerts.reduce(
-    (sum, { category, replacements }) => sum + severity[category] * (replacements.length === 0 ? advisor : 1),
-    0,
-  );
 }

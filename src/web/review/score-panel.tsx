@@ -1,5 +1,6 @@
+import { CATEGORY_NAMES } from '../../contract/categories.ts';
 import { language } from '../languages/language.ts';
-import { CATEGORIES, type Category } from './alert.ts';
+import type { Category } from './alert.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { MARKS } from './marks.ts';
 import { scoreLevel } from './score-level.ts';
@@ -48,7 +49,7 @@ export function ScorePanel({
       )}
       <fieldset class="filters">
         <legend class="visually-hidden">{words.categories}</legend>
-        {CATEGORIES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {
+        {CATEGORY_NAMES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {
           const { slug, name } = MARKS[category];
           return (
             <button

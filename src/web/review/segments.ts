@@ -2,8 +2,8 @@ import { countWords } from '../../text/words.ts';
 
 /** Most words of one request; the contract's limit is 500. */
 const MOST_WORDS = 450;
-/** A sentence's end, precise enough to cut a very long paragraph: a wrong cut costs nothing but context. */
-const SENTENCE_END = /[.!?]["'”’)\]]*\s+(?=["'“‘([]*\p{Lu})/gu;
+/** A sentence's end, precise enough to show one sentence and to cut a very long paragraph: a wrong cut costs nothing but context. */
+export const SENTENCE_END = /[.!?]["'”’)\]]*\s+(?=["'“‘([]*\p{Lu})/gu;
 
 export interface Segment {
   /** Offset in the paragraph. */

@@ -1,7 +1,8 @@
 import type { Node } from 'prosemirror-model';
+import { CATEGORY_NAMES } from '../../contract/categories.ts';
 import type { ScoreTerms } from '../../contract/review.ts';
 import { countWords } from '../../text/words.ts';
-import { CATEGORIES, type Category } from './alert.ts';
+import type { Category } from './alert.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { forEachTextBlock, textOf } from './blocks.ts';
 import { qualityScore } from './quality.ts';
@@ -66,7 +67,7 @@ export function tallyOf(
     if (!isChecked(textOf(block))) unchecked += own;
     characters += block.content.size;
   });
-  const byCategory = Object.fromEntries(CATEGORIES.map((name) => [name, 0])) as Record<Category, number>;
+  const byCategory = Object.fromEntries(CATEGORY_NAMES.map((name) => [name, 0])) as Record<Category, number>;
   for (const { alert } of alerts) byCategory[alert.category]++;
   const figures = { words: total, characters, alerts: alerts.length, byCategory, complete: unchecked === 0 };
   if (terms === null || total === 0) return { ...figures, score: null };

@@ -110,7 +110,7 @@ class DocumentSubmission(_DocumentSubmission, total=False):
     Fluency: bool
     # Alerts of this category
     Style: bool
-    style_guide: Literal["APA", "ACS", "AMA", "IEEE", "AGU", "NONE"]
+    style_guide: Literal["ACS", "AGU", "AMA", "APA", "IEEE", "NONE"]
     # A page with score and counts at the end of the document
     statistics_in_document: bool
     # Corrections as tracked changes, those that are not sure enough (see certainty) as comments. With this and revisions_as_comments both false no correction is written, and the counts of the record are of all that were found

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../text/escape-pattern.ts';
 import { unescapeXml } from './characters.ts';
 
 const patterns = new Map<string, RegExp>();
@@ -22,9 +23,4 @@ export function tagPrefix(tag: string): string {
   const name = /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
   const colon = name.indexOf(':');
   return colon < 0 ? '' : name.slice(0, colon + 1);
-}
-
-/** Returns a literal as a regular expression. */
-export function escapePattern(literal: string): string {
-  return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -15,7 +15,7 @@ const readMacro: ReadMatch = (match, items) => {
     items.push({ ...range, kind: 'fixed', as: 'reference', text: '' });
   else if (SHOWN.test(name!) && content !== '') {
     // a caret or attributes after the text are for the browser
-    const shown = content!.replace(/,\s*\w+=.*$|\^$/s, '');
+    const shown = content!.replace(/,\s*\w+=.*|\^$/s, '');
     showPart(match, items, whole.length - 1 - content!.length, shown.length);
   } else items.push({ ...range, kind: 'code', content: content! });
 };

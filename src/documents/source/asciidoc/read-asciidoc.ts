@@ -14,7 +14,7 @@ const ATTRIBUTES = /^\[(?!\[).{0,1000}\][ \t]*$|^\[\[.{0,200}\]\][ \t]*$/;
 const CODE_BLOCK = /^\[(?:source|listing|literal|stem|latexmath|asciimath|plantuml|mermaid|graphviz|ditaa|pass|,)/;
 const QUOTE = /^\[(?:quote|verse)/;
 const MACHINE =
-  /^(?:\/\/(?!\/).*|:!?[\w-]+!?:(?:[ \t].*)?|'{3,}|<<<|\*{3}|-{3}|\+|(?:[a-z]\w{0,30})::\S{0,1000}\[.{0,2000}\])[ \t]*$/;
+  /^(?:\/\/(?!\/).*|:!?[\w-]+!?:(?:[ \t].*)?|(?:'{3,}|<<<|\*{3}|-{3}|\+|(?:[a-z]\w{0,30})::\S{0,1000}\[.{0,2000}\])[ \t]*)$/;
 const ITEM = /^[ \t]*(?:[-*]{1,5}|\.{1,5}|\d{1,4}\.|[a-zA-Z]\.|<(?:\d{1,3}|\.)>)[ \t]+(?:\[[ xX*]\][ \t]+)?/;
 const TERM = /^[ \t]*(\S.{0,300}?)(?::{2,4}|;;)(?:[ \t]+|$)/;
 const LABEL = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION):[ \t]+/;
@@ -68,7 +68,7 @@ export function readAsciidoc(collector: Collector): void {
       inHeader = false;
     } else if (VERBATIM.test(text)) {
       close();
-      kept = { end: text.startsWith('`') ? text.replace(/[^`]+$/, '') : text, from: line.from };
+      kept = { end: text.startsWith('`') ? text.slice(0, text.lastIndexOf('`') + 1) : text, from: line.from };
       next = undefined;
     } else if (TABLE.test(text)) {
       close();
@@ -95,7 +95,8 @@ export function readAsciidoc(collector: Collector): void {
       const term = item || /^\w+::\S/.test(text) ? null : TERM.exec(text);
       if (item || term) {
         close();
-        if (term) add('list', { from: line.from, to: line.from + term[0].trimEnd().replace(/[:;]+$/, '').length });
+        if (term)
+          add('list', { from: line.from, to: line.from + term[0].trimEnd().replace(/(?<![:;])[:;]+$/, '').length });
         style = 'list';
         block.push({ from: line.from + (item ?? term)![0].length, to: line.to });
       } else if (block.length === 0 && /^[ \t]/.test(text)) {

@@ -9,7 +9,7 @@ const LICENCE =
   /\b(?:copyright|spdx-license|licen[cs]ed (?:to|under)|permission is hereby granted|redistribution and use|all rights reserved|without warranty)\b/i;
 /** Ends and beginnings of lines that do not occur in prose. */
 const CODE =
-  /[;{}]\s*$|^\s*[)\]}]+[,;]?\s*$|^\s*(?:return|import|from|if|for|while|def|class|const|let|var|fn|func|function|public|private|protected|static|print|echo|export|else|elif|elsif|try|catch|except|use|require|include|local|async|await|assert|raise|throw|new|delete|yield|console)\b.{0,200}[:;({[=]\s*$|^\s*[\w.$[\]'"]+(?:\s*:\s*\w+)?\s*(?:[-+*/|&%]?=|\+\+|--|<-|:=)(?!=)\s*\S|^\s*[\w.$]+\([^)]{0,200}\)\s*;?\s*$|^\s*@\w+\s*(?:\(.{0,200}\))?\s*$|=>|^\s*<\/?[a-zA-Z][\w.]*(?:\s[^>]{0,200})?\/?>\s*$|^\s*(?:\$|>>>|\.\.\.|#include|--?\w+)\s/;
+  /[;{}]\s*$|^\s*[)\]}]+[,;]?\s*$|^\s*(?:return|import|from|if|for|while|def|class|const|let|var|fn|func|function|public|private|protected|static|print|echo|export|else|elif|elsif|try|catch|except|use|require|include|local|async|await|assert|raise|throw|new|delete|yield|console)\b.{0,200}[:;({[=]\s*$|^\s*[\w.$[\]'"]+(?:\s*:\s*\w+)?\s*(?:[-+*/|&%]?=|\+\+|--|<-|:=)(?!=)\s*\S|^\s*[\w.$]+\([^)]{0,200}\)\s*(?:;\s*)?$|^\s*@\w+\s*(?:\(.{0,200}\)\s*)?$|=>|^\s*<\/?[a-zA-Z][\w.]*(?:\s[^>]{0,200})?\/?>\s*$|^\s*(?:\$|>>>|\.\.\.|#include|--?\w+)\s/;
 
 /** Groups the lines of comments that belong together, without their signs, in the order of the source. */
 export function commentGroups(source: string, comments: readonly Comment[]): SourcePlace[][] {

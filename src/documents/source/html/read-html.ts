@@ -90,7 +90,7 @@ function readSign(state: State, at: number, mayBeTemplate: boolean): number {
 }
 
 /** The mark of a note: a raised number or sign after a word. */
-const NOTE_MARK = /\s*(?:<a\s[^<>]{0,300}>)?\s*(?:\[?\d{1,3}\]?|\[[a-z]\]|[*†‡§])\s*(?:<\/a\s*>)?\s*<\/sup\s*>/iy;
+const NOTE_MARK = /\s*(?:<a\s[^<>]{0,300}>\s*)?(?:\[?\d{1,3}\]?|\[[a-z]\]|[*†‡§])\s*(?:<\/a\s*>\s*)?<\/sup\s*>/iy;
 
 /** Reads a tag; returns the place after it. */
 function readTag(state: State, at: number, tag: Tag | undefined): number {

@@ -60,7 +60,7 @@ function attributesEnd(text: string, from: number): number {
 }
 
 const VALUE =
-  /(?<=^|[\s"'])(lang|translate|class|hidden|alt)(?:\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=[\s/]|$)/gi;
+  /(?<![^\s"'])(lang|translate|class|hidden|alt)(?:\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=[\s/]|$)/gi;
 
 /** Returns the relevant attributes as written, and the places where their values begin. */
 export function knownAttributes({

@@ -2,7 +2,7 @@
 const LONGEST = 4_000;
 const DEEPEST = 32;
 const TITLE =
-  /[\s]*(?:"(?:[^"\\]|\\[\s\S]){0,1000}"|'(?:[^'\\]|\\[\s\S]){0,1000}'|\((?:[^()\\]|\\[\s\S]){0,1000}\))?[\s]*\)/y;
+  /\s*(?:(?:"(?:[^"\\]|\\[\s\S]){0,1000}"|'(?:[^'\\]|\\[\s\S]){0,1000}'|\((?:[^()\\]|\\[\s\S]){0,1000}\))\s*)?\)/y;
 const ATTRIBUTES = /\{[:#.\w][^{}\n]{0,300}\}/y;
 
 /** Returns the place after `(target "title")` and its attributes, with `at` on its bracket; -1 if that is not a target. */
@@ -39,7 +39,7 @@ export function attributesEnd(text: string, at: number): number {
 export const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const DEFINITION =
-  /[ \t]{0,3}\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*\n?[ \t]*(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,4000})(?:[ \t]*(?:\n[ \t]*)?(?:(?<=\s)(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|\([^()\n]{0,1000}\))))?[ \t]*(?:\n|$)/y;
+  /[ \t]{0,3}\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,4000})(?:[ \t]*(?:\n[ \t]*)?(?:(?<=\s)(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|\([^()\n]{0,1000}\))))?[ \t]*(?:\n|$)/y;
 
 /** Reads definitions of link targets at the beginning of a paragraph: returns their labels and the place where the paragraph continues. */
 export function readDefinitions(text: string): { readonly labels: string[]; readonly end: number } {

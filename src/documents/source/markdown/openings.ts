@@ -4,17 +4,16 @@ import { indentAt, type LineCursor, takeIndent, takeTo } from './line-cursor.ts'
 import { readTableStart } from './tables.ts';
 
 const HEADING = /^(#{1,6})(?:[ \t]+|$)/;
-const FENCE = /^(?:(`{3,})([^`]*)|(~{3,})([\s\S]*))$/;
+const FENCE = /^(?:(`{3,})([^`]*)$|(~{3,})([\s\S]*))/;
 const RULE = /^(?:(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$)/;
 const SETEXT = /^(?:=+|-+)[ \t]*$/;
 const MARKER = /^(?:[-+*]|\d{1,9}[.)]|#[.)]|:)(?=[ \t]|$)/;
 const NOTE = /^\[\^([^\]\s]{1,200})\]:[ \t]*/;
 /** Admonitions of Python-Markdown and MkDocs; the title is prose. */
-const ADMONITION =
-  /^(?:(?:!!!|\?\?\?\+?|===\+?!?)[ \t]+(?![ \t])(?:[\w-]+(?: [\w-]+){0,8})?[ \t]*(?![ \t])(?:"([^"]*)"[ \t]*)?$)/;
+const ADMONITION = /^(?:(?:!!!|\?\?\?\+?|===\+?!?)[ \t]+(?:[\w-]+(?: [\w-]+){0,8}[ \t]*)?(?:"([^"]*)"[ \t]*)?$)/;
 /** Lines for machines: fences of divisions, attributes, loops of templates, abbreviations, marks for a table of contents. */
 const MACHINE =
-  /^(?:(?::{3,}[\s\S]*|\{[:%#.][\s\S]*\}|\{\{[<%][\s\S]*[>%]\}\}|\*\[[^\]]*\]:[\s\S]*|\[\[?_?TOC_?\]?\]|\[\/\/\]:[\s\S]*|<!--(?:(?!-->)[\s\S]){0,2000}-->)[ \t]*$)/i;
+  /^(?::{3}|\*\[[^\]]*\]:|\[\/\/\]:|(?:\{[:%#.][\s\S]*\}|\{\{[<%][\s\S]*[>%]\}\}|\[\[?_?TOC_?\]?\]|<!--(?:(?!-->)[\s\S]){0,2000}-->)[ \t]*$)/i;
 const MODULE =
   /^(?:(?:import\s[\s\S]{0,300}\sfrom\s+['"]|import\s+['"]|export\s+(?:const|let|default|function|async|class|\{)))/;
 const CALLOUT = /^[ \t]?\[![\w-]{1,30}\][+-]?/;
@@ -182,7 +181,7 @@ function openFormula(state: BlockState, cursor: LineCursor, next: number, closin
   const rest = cursor.source.slice(next + 2, cursor.end);
   const close = rest.indexOf(closing);
   // "$$x$$ is …" is a sentence
-  if (close >= 0 && !/^[\s.,;:]*(?:\{[^}]*\}|\([^)]*\))?\s*$/.test(rest.slice(close + 2))) return 'text';
+  if (close >= 0 && !/^[\s.,;:]*(?:(?:\{[^}]*\}|\([^)]*\))\s*)?$/.test(rest.slice(close + 2))) return 'text';
   begin();
   closeLeaf(state, next);
   if (close < 0) state.leaf = { kind: 'formula', closing, from: next };

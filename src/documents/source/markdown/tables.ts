@@ -3,7 +3,7 @@ import { trimmed } from '../lines.ts';
 import { type BlockState, closeLeaf, partHere } from './block-state.ts';
 import type { LineCursor } from './line-cursor.ts';
 
-const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 /** Returns the cells of a row, without blanks at their ends. An escaped bar, or one in program text, is not a border. */
 function cellsOf(source: string, row: SourcePlace): SourcePlace[] {

@@ -37,7 +37,7 @@ export function readTitle(body: Body, i: number, text: string): number | undefin
  */
 export function readTable(body: Body, i: number, text: string): number | undefined {
   const { collector, lines, part } = body;
-  const grid = /^\+[-=]{2,}[-=+]*\+$/.test(text);
+  const grid = /^\+[-=]{2}[-=+]*\+$/.test(text);
   if (!grid && !/^={2,}(?:[ \t]+={2,})+$/.test(text)) return undefined;
   let end = i + 1;
   if (grid)

@@ -2,6 +2,7 @@ import type { CheckContext } from '../../context.ts';
 import { INVARIABLE_VERBS, SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isMeantInPlural } from '../../sentence/meant-in-plural.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
 import { isSaidByParticiple } from '../../sentence/said-clause.ts';
@@ -45,6 +46,7 @@ export function disagreementAt(
   const subject = sentence.subjectOf(verb, context.lexicon);
   if (!subject || subject.isAdjacent) return undefined;
   if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
+  if (subject.number === 'singular' && isMeantInPlural(tokens, subject.head, verb)) return undefined;
   if (isRestOfLine(sentence, subject.head) || isDoubtfulSubject(tokens, verb, subject)) return undefined;
   if (subject.pair && isPairOfBetween(tokens, subject.head, verb)) return undefined;
   if (isVerbAfterAside(tokens, subject.head, context.lexicon)) return undefined;

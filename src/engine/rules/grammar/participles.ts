@@ -9,7 +9,7 @@ const BE = wordSet("am is are was were be been being 're 'm got get gets getting
 const HAVE = wordSet('have has had');
 /** Past forms that are also adjectives or nouns, or belong to verbs without a passive. */
 const OTHER_WORDS = wordSet(
-  'rose fell came went became ran broke bit beat dove ground wound swam rang bore lay was were',
+  'bespoke rose fell came went became ran broke bit beat dove ground wound swam rang bore lay was were',
 );
 
 /** Past forms that some dictionaries also list as participles. */

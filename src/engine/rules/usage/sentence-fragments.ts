@@ -1,4 +1,4 @@
-import { BE_ALL, SUBORDINATORS, wordSet } from '../../lexicon/word-sets.ts';
+import { BE_ALL, SUBJECT_PRONOUNS, SUBORDINATORS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isFiniteVerb, isNoun } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
@@ -33,13 +33,15 @@ const dependentClause: CodeRule = {
     + The seal failed because the ring was broken.
     + After this point the curve is almost flat.
     + After that Bowtie2 was released.
+    + After the smoothing we see large changes in it.
     + Since then, the ring has been lost.
     + Which of them shows the weak point?
   `,
   check({ tokens, finiteVerbs }) {
     const [first, second] = tokens;
     if (!first || !second || tokens.length <= SHORTEST || tokens.at(-1)!.text !== '.') return [];
-    const relative = first.lower === 'which' && isFiniteVerb(second);
+    // "which is the mean" in small letters goes on after a formula
+    const relative = first.text === 'Which' && isFiniteVerb(second);
     const alone =
       SUBORDINATORS.has(first.lower) &&
       !ALSO_ADVERBS.has(first.lower) &&
@@ -49,6 +51,9 @@ const dependentClause: CodeRule = {
     if (isAfterThis(tokens) || hasClauseBehindPassive(tokens)) return [];
     // "When in doubt", "Since 1990 it has": in a clause, the subject follows directly and the verb soon after
     const [verb = -1] = finiteVerbs;
+    // "After the smoothing we see", "If the step fails they allow": a main clause whose comma is missing, whatever the tags of the words before it
+    if (verb > 3 && SUBJECT_PRONOUNS.has(tokens[verb - 1]!.lower)) return [];
+    if (/^(?:he|she|we|they|i)$/.test(tokens[verb + 1]?.lower ?? '')) return [];
     if (!relative && !(alone && verb > 1 && verb < 7)) return [];
     return [{ start: first.start, end: first.end, replacements: [] }];
   },

@@ -11,7 +11,7 @@ import { ChosenPassword, LinkPurpose, SignedIn, TokenBody } from '../../../contr
 import { Invitation, LinkList, NewLink, ResetRequest } from '../../../contract/administration.ts';
 import { Done, IdParams } from '../../../contract/shapes.ts';
 import { problem } from '../../../platform/errors.ts';
-import { isRecordId } from '../../../services/records/find-record.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import { accountOf, managerOf } from './manager.ts';
 import { beginSession, requirePasswords, type SessionRouteParts } from './session.ts';
@@ -46,7 +46,7 @@ export function linkRoutes(app: ContractApp, parts: SessionRouteParts): void {
     config,
     schema: { hide, params: IdParams, response: { 200: Done } },
     handler: async (request) => {
-      if (!isRecordId(request.params.id)) throw problem('link.invalid');
+      if (!isUuid(request.params.id)) throw problem('link.invalid');
       await withdrawLink(db, managerOf(request), request.params.id);
       return { status: true };
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../../platform/errors.ts';
-import { isRecordId } from '../../../services/records/find-record.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 
 /** The administrator who sends the request, for the audit log. */
 export function managerOf(request: FastifyRequest) {
@@ -12,6 +12,6 @@ export function managerOf(request: FastifyRequest) {
  * @throws EmendError `account.not-found`
  */
 export function accountOf({ params }: { params: { id: string } }): string {
-  if (!isRecordId(params.id)) throw problem('account.not-found');
+  if (!isUuid(params.id)) throw problem('account.not-found');
   return params.id;
 }

@@ -5,7 +5,7 @@ import { requireGroup, signInByProvider } from '../../../accounts/sign-in-by-pro
 import { ProviderPage, ProviderStart, WaysIn } from '../../../contract/account.ts';
 import { Done, IdParams } from '../../../contract/shapes.ts';
 import { EmendError, problem } from '../../../platform/errors.ts';
-import { isRecordId } from '../../../services/records/find-record.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import { beginSession, type ProviderParts, type SessionRouteParts } from './session.ts';
 
@@ -33,7 +33,7 @@ export function providerRoutes(app: ContractApp, parts: ProviderRouteParts): voi
     handler: async (request) => {
       const { accountId } = request.session!;
       const { id } = request.params;
-      if (!isRecordId(id)) throw problem('record.not-found');
+      if (!isUuid(id)) throw problem('record.not-found');
       await disconnectIdentity(db, { accountId, id, passwords: parts.passwords, address: request.ip });
       return { status: true };
     },

@@ -20,7 +20,7 @@ import { Heir, InvitationList, InvitedTeam, MemberList, RoleChange, TeamInvitati
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
-import { isRecordId } from '../../../services/records/find-record.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import { actorOf } from './team.ts';
 
@@ -87,7 +87,7 @@ export function teamPeopleRoutes(app: ContractApp, { db, limiter }: TeamPeoplePa
     config,
     schema: { hide, params: IdParams, response: { 200: Done } },
     handler: async (request) => {
-      if (!isRecordId(request.params.id)) throw problem('team.invalid-invitation');
+      if (!isUuid(request.params.id)) throw problem('team.invalid-invitation');
       await withdrawInvitation(db, actorOf(request), request.params.id);
       return done;
     },
@@ -113,6 +113,6 @@ export function teamPeopleRoutes(app: ContractApp, { db, limiter }: TeamPeoplePa
 
 /** Anything that is not an id would cause a database error. @throws EmendError `team.no-member` */
 function memberOf(id: string): string {
-  if (!isRecordId(id)) throw problem('team.no-member');
+  if (!isUuid(id)) throw problem('team.no-member');
   return id;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CATEGORY_NAMES } from '../../../contract/categories.ts';
 import type { PdfParagraph, PdfReading, PdfRecord } from '../../../contract/pdf-review.ts';
 import type { ReviewTerms } from '../../../contract/review.ts';
 import { storeOf } from '../../account-store.ts';
 import { figure } from '../../languages/numbers.ts';
 import { copyText } from '../../parts/copy-text.ts';
 import { COMMON as common } from '../../parts/words.ts';
-import { CATEGORIES, type Category, type ReviewAlert } from '../../review/alert.ts';
+import type { Category, ReviewAlert } from '../../review/alert.ts';
 import type { ReviewOptions } from '../../review/check-options.ts';
 import { readDraft } from '../../review/draft.ts';
 import { FoldedOptions } from '../../review/folded-options.tsx';
@@ -119,7 +120,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   });
 
   const byCategory = Object.fromEntries(
-    CATEGORIES.map((name) => [name, kept.filter(({ alert }) => alert.category === name).length]),
+    CATEGORY_NAMES.map((name) => [name, kept.filter(({ alert }) => alert.category === name).length]),
   ) as Record<Category, number>;
   const score =
     waiting > 0 || record.words === 0

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { CATEGORY_NAMES } from '../../../contract/categories.ts';
 import type { DocumentChange } from '../../../contract/document-review.ts';
 import { figure } from '../../languages/numbers.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { COMMON as common } from '../../parts/words.ts';
-import { CATEGORIES } from '../../review/alert.ts';
 import { ChangeChoice, ScopeChoice } from '../../review/change-choice.tsx';
 import { MARKS } from '../../review/marks.ts';
 import { DOCUMENTS } from '../words.ts';
@@ -27,7 +27,7 @@ function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): S
     const kind = open.filter(({ lang_category }) => lang_category === of.lang_category);
     if (kind.length > same.length) scopes.push({ name: of.lang_category, changes: kind });
   }
-  for (const category of CATEGORIES) {
+  for (const category of CATEGORY_NAMES) {
     const changes = open.filter((change) => change.category === category);
     if (changes.length > 0 && changes.length < open.length) scopes.push({ name: MARKS[category].name, changes });
   }

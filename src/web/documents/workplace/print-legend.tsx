@@ -1,12 +1,12 @@
+import { CATEGORY_NAMES } from '../../../contract/categories.ts';
 import type { DocumentChange } from '../../../contract/document-review.ts';
-import { CATEGORIES } from '../../review/alert.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { MARKS } from '../../review/marks.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
 /** For paper, where nothing can be opened: the meaning of the marks in the text, and the colour of each kind. */
 export function PrintLegend({ changes }: { readonly changes: readonly DocumentChange[] }) {
-  const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
+  const there = CATEGORY_NAMES.filter((name) => changes.some(({ category }) => category === name));
   if (there.length === 0) return null;
   const { slug } = MARKS[there[0]!];
   return (

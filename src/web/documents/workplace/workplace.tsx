@@ -16,6 +16,7 @@ import { bestOf, nextOpen, REJECTED, stateOf } from './decisions.ts';
 import { DocumentText } from './document-text.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { PrintLegend } from './print-legend.tsx';
+import { StepsBar } from './steps-bar.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { WORKPLACE as phrases } from './words.ts';
@@ -194,24 +195,7 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
             actions={actions}
           />
         )}
-        <div class="wp-steps-bar">
-          <button type="button" class="button" aria-label={phrases.previousChange} onClick={() => step(-1)}>
-            ‹
-          </button>
-          <span class="number">
-            {position > 0
-              ? DOCUMENTS.positionOf(figure(position), common.changeCount(listed.length))
-              : common.changeCount(listed.length)}
-          </span>
-          <button type="button" class="button" aria-label={phrases.nextChange} onClick={() => step(1)}>
-            ›
-          </button>
-          {opened && (
-            <button type="button" class="button" onClick={() => setActive(null)}>
-              {common.close}
-            </button>
-          )}
-        </div>
+        <StepsBar position={position} count={listed.length} onStep={step} onClose={opened && (() => setActive(null))} />
       </div>
       {many && (
         <ManyDialog

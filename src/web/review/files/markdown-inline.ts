@@ -9,8 +9,11 @@ export interface References {
 /** The HTML for a piece of Markdown; null when the next rule applies instead. */
 type Rule = readonly [
   pattern: RegExp,
-  write: (match: RegExpExecArray, references: References, source: string) => string | null,
+  write: (match: RegExpExecArray, references: References, before: string) => string | null,
 ];
+
+/** No word in emphasis, code or link is longer; a sign without its end must not be looked for to the end of the file. */
+const LONGEST = 5_000;
 
 /** The inline part of Markdown as HTML: emphasis, links, code, escapes, notes. Pictures are left out. */
 export function inlineHtml(source: string, references: References): string {
@@ -18,10 +21,17 @@ export function inlineHtml(source: string, references: References): string {
   let at = 0;
   while (at < source.length) {
     let written: string | null = null;
+    const rest = source.slice(at, at + LONGEST);
+    const span = codeSpan(rest);
+    if (span) {
+      html += escapeText(span.text);
+      at += span.length;
+      continue;
+    }
     for (const [pattern, write] of RULES) {
-      pattern.lastIndex = at;
-      const match = pattern.exec(source);
-      if (match) written = write(match, references, source);
+      pattern.lastIndex = 0;
+      const match = pattern.exec(rest);
+      if (match) written = write(match, references, source[at - 1] ?? '');
       if (match && written !== null) {
         at += match[0].length;
         break;
@@ -30,6 +40,16 @@ export function inlineHtml(source: string, references: References): string {
     html += written ?? escapeText(source[at++]!);
   }
   return html;
+}
+
+/** The code that opens a text, between two runs of as many backticks; the first run where there is no second. */
+function codeSpan(text: string): { readonly text: string; readonly length: number } | undefined {
+  const sign = /^`+/.exec(text)?.[0];
+  if (sign === undefined) return undefined;
+  const rest = text.slice(sign.length);
+  for (const { 0: run, index } of rest.matchAll(/`+/g))
+    if (run === sign) return { text: rest.slice(0, index).trim(), length: 2 * sign.length + index };
+  return { text: sign, length: sign.length };
 }
 
 /** The name that defines an address: upper case and the number of spaces do not matter. */
@@ -41,8 +61,8 @@ const link = (href: string, inner: string): string => `<a href="${escapeText(hre
 function emphasis(pattern: RegExp, ...tags: readonly string[]): Rule {
   return [
     pattern,
-    (match, references, source) => {
-      if (match[0].startsWith('_') && /[\p{L}\p{N}]/u.test(source[match.index - 1] ?? '')) return null;
+    (match, references, before) => {
+      if (match[0].startsWith('_') && /[\p{L}\p{N}]/u.test(before)) return null;
       const inner = inlineHtml(match[1]!, references);
       return (
         tags.map((tag) => `<${tag}>`).join('') +
@@ -61,12 +81,11 @@ const RULES: readonly Rule[] = [
   [/(?: {2,}|\\)\n/y, () => '<br>'],
   [/[ \n]+/y, () => ' '],
   [/\\([!-/:-@[-`{-~])/y, ([, sign]) => escapeText(sign!)],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => escapeText(code!.trim())],
   [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/y, () => ''],
   [/\[\^([^\]\s]+)\]/y, ([, name], { note }) => note(name!)],
   [
-    /\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(\s*<?([^\s)>]*)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/y,
-    ([, words, href], references) => link(href!, inlineHtml(words!, references)),
+    /\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(\s*(?:(?:<([^\s)>]*)|([^\s)<>][^\s)>]*))>?\s*)?(?:(?:"[^"]*"|'[^']*')\s*)?\)/y,
+    ([, words, angled, bare], references) => link(angled ?? bare ?? '', inlineHtml(words!, references)),
   ],
   [
     /\[([^\]]+)\](?:\[([^\]]*)\])?/y,
@@ -85,7 +104,7 @@ const RULES: readonly Rule[] = [
   emphasis(/\*{2}(?=\S)((?:\\[\s\S]|[^\\*]|\*(?!\*))+?)(?<!\s)\*{2}(?!\*)/y, 'strong'),
   emphasis(/_{2}(?=\S)((?:\\[\s\S]|[^\\_]|_(?!_))+?)(?<!\s)_{2}(?![\p{L}\p{N}_])/uy, 'strong'),
   emphasis(/\*(?=[^\s*])((?:\\[\s\S]|[^\\*]|\*{2}[^*]+\*{2})+?)(?<!\s)\*(?!\*)/y, 'em'),
-  emphasis(/_(?=[^\s_])((?:\\[\s\S]|[^\\_]|_{2}[^_]+_{2}|_(?=[\p{L}\p{N}]))+?)(?<!\s)_(?![\p{L}\p{N}_])/uy, 'em'),
+  emphasis(/_(?=[^\s_])((?:\\[\s\S]|[^\\_]|_{2}[^_]+_{2}|_[\p{L}\p{N}])+?)(?<!\s)_(?![\p{L}\p{N}_])/uy, 'em'),
   [/~~/y, () => ''],
   [/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/iy, ([entity]) => entity],
 ];

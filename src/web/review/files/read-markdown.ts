@@ -1,24 +1,23 @@
 import { inlineHtml, nameOf, type References } from './markdown-inline.ts';
 import { blockHtml, createNoteList } from './rich-html.ts';
+import { withoutRanges } from './without-ranges.ts';
 import { escapeText } from './xml.ts';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/;
+const HEADING = /^ {0,3}(#{1,6})(?!\S)([\s\S]*)/;
 const ITEM = /^(\s*)([-*+]|(\d{1,9})[.)])(?:\s+(.*)|$)/;
 const RULE = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/;
-const DELIMITER = /^ {0,3}\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+const DELIMITER = /^(?: {0,3}\|)?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*(?:\|\s*)?$/;
 const DEFINITION = /^ {0,3}\[([^\]^][^\]]*)\]:\s*<?(\S+?)>?(?:\s+(?:".*"|'.*'|\(.*\)))?\s*$/;
-const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:\s*(.*)$/;
+const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:(.*)$/;
 
 /**
  * Turns a Markdown text into HTML that the schema reads: headings, lists, tables, links, emphasis, notes. Quotations become
  * paragraphs, code becomes plain lines; front matter, rules and comments are left out.
  */
 export function readMarkdown(source: string): string {
-  const text = source
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\uFEFF?---\n[\s\S]*?\n(---|\.\.\.)\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '');
+  const body = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF?---\n[\s\S]*?\n(---|\.\.\.)\n/, '');
+  const text = withoutRanges(body, /<!--/g, /-->/g);
   const links = new Map<string, string>();
   const noteTexts = new Map<string, string>();
   const lines: string[] = [];
@@ -28,7 +27,7 @@ export function readMarkdown(source: string): string {
     const begins = NOTE.exec(line);
     if (begins) {
       note = begins[1]!;
-      noteTexts.set(note, begins[2]!);
+      noteTexts.set(note, begins[2]!.trimStart());
     } else if (note !== null && /^\s{2,}\S/.test(line)) noteTexts.set(note, `${noteTexts.get(note)} ${line.trim()}`);
     else {
       note = null;
@@ -81,7 +80,10 @@ function blocksOf(lines: readonly string[], references: References): string {
     else if (heading) {
       end();
       indents = [];
-      html += blockHtml({ kind: 'heading', level: heading[1]!.length }, inline(heading[2] ?? ''));
+      html += blockHtml(
+        { kind: 'heading', level: heading[1]!.length },
+        inline(heading[2]!.trim().replace(/(?<=\s)#+$/, '')),
+      );
     } else if (words.length > 0 && item === null && /^ {0,3}(=+|-+)\s*$/.test(line)) {
       html += blockHtml({ kind: 'heading', level: line.includes('=') ? 1 : 2 }, inline(words.join('\n')));
       words = [];

@@ -29,7 +29,7 @@ export type BlockKind =
 
 /** A paragraph, heading or item as HTML; empty when it has no words. */
 export function blockHtml(block: BlockKind, inner: string): string {
-  if (!/[^\s<>]/.test(inner.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '))) return '';
+  if (!/[^\s<>]/.test(inner.replace(/<[^>]*>?/g, '').replaceAll('&nbsp;', ' '))) return '';
   if (block.kind === 'heading') {
     const level = Math.min(Math.max(1, block.level), 6);
     return `<h${level}>${inner.replace(/<\/?strong>/g, '')}</h${level}>`;

@@ -63,7 +63,7 @@ function inlineMarkdown(block: Node, lineBreak: string): string {
   let text = '';
   let open: Mark[] = [];
   const close = (count: number) => {
-    const blanks = /\s*$/.exec(text)![0];
+    const blanks = text.slice(text.trimEnd().length);
     text = text.slice(0, text.length - blanks.length);
     for (const mark of open.splice(open.length - count).reverse()) text += endOf(mark);
     text += blanks;

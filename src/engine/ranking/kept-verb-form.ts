@@ -1,0 +1,51 @@
+import { BE_ALL, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isFiniteVerb, skipAdverbsBack } from '../sentence/token-tests.ts';
+import type { Candidate } from './candidate.ts';
+import { groupHead } from './slot.ts';
+
+/** True when "and" stands between the auxiliary of a question and its verb. */
+function isOfTwo(tokens: readonly AnalysedToken[], at: number): boolean {
+  const verb = tokens.findIndex(({ xpos }, i) => i > at && /^VBP?$/.test(xpos));
+  return tokens.slice(at + 1, verb < 0 ? undefined : verb).some(({ lower }) => lower === 'and');
+}
+
+/** Verbs that can have a noun after their passive: "is called the server", "is given a name". */
+const TAKES_TWO = wordSet('call name term dub give offer show teach tell grant assign award consider deem make send');
+
+/** True when an object follows the verb directly; "every day" and "this way" are not objects. */
+function isBeforeObject(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const [next, noun] = tokens.slice(verb + 1, verb + 3);
+  if (TAKES_TWO.has(tokens[verb]!.lemma) || !next || /^(?:every|each)$/.test(next.lower)) return false;
+  if (/^(?:NNS|PRP\$?)$/.test(next.xpos)) return true;
+  if (next.xpos === 'JJR') return noun?.xpos === 'NNS';
+  return next.xpos === 'DT' && !/^(?:way|time|day|week|month|year)s?$/.test(noun?.lower ?? '');
+}
+
+/** True when the verb's form is right for a reason that the models do not see. */
+export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
+  const before = tokens[from - 1];
+  const next = tokens[from + 1];
+  const swap = `${tokens[from]?.lower}>${forms[0]}`;
+  // "who have never met": up to now
+  if (swap === 'have>had' || swap === 'has>had')
+    return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');
+  // "What do the risk of fire and age share?": a subject of two nouns
+  if (swap === 'do>does') return isOfTwo(tokens, from);
+  // "are you work shy": the noun modifies an adjective
+  if (change === 'base>ing' && next?.upos === 'ADJ' && SUBJECT_PRONOUNS.has(before?.lower ?? '')) return true;
+  // "we are used to working"
+  if (change === 'ing>base')
+    return before?.lower === 'to' && tokens[from - 2]?.lower === 'used' && BE_ALL.has(tokens[from - 3]?.lower ?? '');
+  // "is studying in London": a passive would need "by" or "with" here
+  if (change === 'ing>participle' && BE_ALL.has(before?.lower ?? ''))
+    return !/^(?:by|with)$/.test(tokens[from + 1]?.lower ?? '');
+  // "the limit is sends messages": a verb before an object is not passive
+  if (/^s>(?:participle|past)$/.test(change) && BE_ALL.has(tokens[skipAdverbsBack(tokens, from - 1)]?.lower ?? ''))
+    return isBeforeObject(tokens, from);
+  if (change !== 'base>ing' || before?.xpos !== 'IN') return false;
+  // "In use the device is quiet": the noun phrase after it is the subject of the sentence, not an object
+  const start = tokens[from + 1]?.upos === 'DET' ? from + 2 : from + 1;
+  const head = groupHead(tokens, start);
+  return head > 0 && isFiniteVerb(tokens[head + 1]);
+}

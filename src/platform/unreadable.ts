@@ -1,0 +1,11 @@
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not read it',
+};
+
+/** Why a file could not be read, for a message to whoever named it. */
+export function unreadableReason(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? String(code);
+}
