@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import type { RequestSecrets } from '../platform/oidc/sign-in-provider.ts';
+import { hashToken } from './one-time-token.ts';
 
 /** Time to sign in at the provider. Some providers ask for a second factor that the person must find first. */
 export const REQUEST_MINUTES = 10;
@@ -24,8 +24,8 @@ export async function keepRequest(db: Db, { secrets, browserToken, accountId, ne
   await db
     .insertInto('oidc_requests')
     .values({
-      state_hash: hashOf(secrets.state),
-      browser_hash: hashOf(browserToken),
+      state_hash: hashToken(secrets.state),
+      browser_hash: hashToken(browserToken),
       nonce: secrets.nonce,
       code_verifier: secrets.codeVerifier,
       account_id: accountId,
@@ -46,16 +46,12 @@ export async function takeRequest(
   if (!state || !browserToken) throw problem('oidc.expired');
   const row = await db
     .deleteFrom('oidc_requests')
-    .where('state_hash', '=', hashOf(state))
-    .where('browser_hash', '=', hashOf(browserToken))
+    .where('state_hash', '=', hashToken(state))
+    .where('browser_hash', '=', hashToken(browserToken))
     .where('expires_at', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw problem('oidc.expired');
   const secrets = { state, nonce: row.nonce, codeVerifier: row.code_verifier };
   return { secrets, browserToken, accountId: row.account_id, next: row.next };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
+import { hashToken } from './one-time-token.ts';
 
 /** The user signed in with a browser. */
 export interface Session {
@@ -94,8 +95,4 @@ async function findSession(db: Db, hash: string): Promise<Session | null> {
 
 function expiry() {
   return sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`;
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

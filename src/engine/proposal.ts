@@ -69,3 +69,6 @@ export interface Checker {
   readonly accepts: readonly string[];
   check(sentence: AnalysedSentence, context: CheckContext): Proposal[];
 }
+
+/** True for what is applied unless its reader objects; advice and questions are not. */
+export const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;

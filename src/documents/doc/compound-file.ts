@@ -117,6 +117,6 @@ function numbers(content: Buffer): Uint32Array {
   return result;
 }
 
-function damaged(): DocumentError {
+export function damaged(): DocumentError {
   return new DocumentError('file.broken-doc');
 }

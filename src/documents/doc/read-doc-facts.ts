@@ -1,6 +1,6 @@
 import { countWords } from '../../text/words.ts';
 import { DocumentError } from '../document-error.ts';
-import { openCompoundFile } from './compound-file.ts';
+import { damaged, openCompoundFile } from './compound-file.ts';
 import { type Piece, readPieces, textOfPieces } from './piece-table.ts';
 
 /** Facts about a file of Word 6 to 2003 that need no conversion. */
@@ -71,8 +71,4 @@ function visible(text: string): string {
     if (shown === before) break;
   }
   return shown.replace(/[\x1e\x1f]/g, '').replace(/[\x00-\x1d]/g, ' ');
-}
-
-function damaged(): DocumentError {
-  return new DocumentError('file.broken-doc');
 }

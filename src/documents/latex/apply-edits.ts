@@ -1,4 +1,5 @@
 import { applySplices } from '../docx/splice.ts';
+import { asRead } from '../pieces/as-read.ts';
 import { culpritOf } from '../pieces/culprit.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import { balanceOf, sameBalance } from './balance.ts';
@@ -118,7 +119,7 @@ function failures(
     const text = expected.get(i) ?? masked(paragraph);
     const found = after.paragraphs[i];
     const read = found && masked(found);
-    if (found && reading(read!) === reading(text) && found.style === paragraph.style) continue;
+    if (found && asRead(read!) === asRead(text) && found.style === paragraph.style) continue;
     // a difference in a paragraph without changes comes from the changes before it
     if (expected.has(i)) failed.set(i, found?.style === paragraph.style ? read : undefined);
     else {
@@ -128,11 +129,6 @@ function failures(
     if (after.paragraphs.length !== scan.paragraphs.length || failed.size === 0) break;
   }
   return failed;
-}
-
-/** Removes blanks at the ends and double ones, which a reader does not see. */
-function reading(text: string): string {
-  return text.replace(/ {2,}/g, ' ').trim();
 }
 
 /** Returns the project with new texts for some of its files. */

@@ -1,4 +1,5 @@
 import { applyEdits, type DocxEdit, type EditOptions, type EditResult, readDocx } from '../docx/index.ts';
+import { asRead } from '../pieces/as-read.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import type { PlannedEdit } from './edit.ts';
 import { fitEdits, keptApart } from './fit-edits.ts';
@@ -119,7 +120,7 @@ function fitToCorrected(
     for (const [n, edit] of list.entries()) edits[numbers[n]!] = edit;
     const fitted = fitEdits(text, list, corrected[index]!.text);
     for (const [n, edit] of fitted?.entries() ?? []) edits[numbers[n]!] = edit;
-    if (!fitted && reading(edited(text, list)) !== reading(corrected[index]!.text)) wrong.add(index);
+    if (!fitted && asRead(edited(text, list)) !== asRead(corrected[index]!.text)) wrong.add(index);
   }
   return wrong;
 }
@@ -133,8 +134,4 @@ function edited(text: string, edits: readonly DocxEdit[]): string {
     at = edit.end;
   }
   return out + text.slice(at);
-}
-
-function reading(text: string): string {
-  return text.replace(/ {2,}/g, ' ').trim();
 }

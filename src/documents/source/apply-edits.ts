@@ -1,4 +1,5 @@
 import { applySplices } from '../docx/splice.ts';
+import { asRead } from '../pieces/as-read.ts';
 import { culpritOf } from '../pieces/culprit.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import { readSource, type SourceReading } from './formats.ts';
@@ -112,7 +113,7 @@ const masks = ({ pieces }: SourceParagraph): TextChange[] =>
   );
 
 const splice = (text: string, changes: readonly TextChange[]): string =>
-  reading(
+  asRead(
     applySplices(
       text,
       changes.map((change) => ({ ...change, rank: 0 })),
@@ -128,6 +129,3 @@ function changedText(
 ): string {
   return splice(paragraph.text, [...numbers.map((i) => plan[i]!.change!), ...masks(paragraph)]);
 }
-
-/** Removes blanks at the ends and double ones, which a reader does not see. */
-const reading = (text: string): string => text.replace(/ {2,}/g, ' ').trim();

@@ -1,5 +1,6 @@
-/** Returns the set of lower-case words in a list that is separated by spaces. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
+import { wordSet } from '../../text/word-set.ts';
+
+export { wordSet } from '../../text/word-set.ts';
 
 /*
  * Closed classes, each listed once: test/engine/word-sets.test.ts finds duplicate lists.

@@ -1,4 +1,4 @@
-import type { Proposal } from '../proposal.ts';
+import { isCorrection, type Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
@@ -6,8 +6,6 @@ import { type Trace, traceDropped } from './trace.ts';
 
 /** A longer sentence is a list or a run of words, in which one correction says nothing about the rest. */
 const MAX_TOKENS = 120;
-
-const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;
 
 /**
  * Step 6. Adds corrections that appear only after the first ones are made: an error is easier to see beside a right word than beside another error.

@@ -1,5 +1,5 @@
 import type { CheckContext } from '../context.ts';
-import type { Proposal } from '../proposal.ts';
+import { isCorrection, type Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { type Contradiction, contradictionsIn } from '../sentence/contradictions.ts';
@@ -14,8 +14,6 @@ type AnalyseCorrected = (corrected: string, start: number, end: number) => Analy
 
 /** Longer sentences are lists or runs of words, whose parse says little. */
 const MAX_TOKENS = 120;
-
-const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;
 
 /** False for corrections of letters, signs and spaces, which cannot make one word contradict another. */
 const isOfWords = ({ errorClass }: Proposal): boolean =>

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
+import { isAcronym, isCapitalised, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { isAllTheTime, isFewAsItStands } from './kept-gaps.ts';
 
@@ -24,8 +24,6 @@ const TELLS_WHICH_AFTER = wordSet('of that which who whom whose where when');
 const TELLS_WHICH_BEFORE: ReadonlySet<string> = new Set([...ROW_WORDS, 'same', 'only', 'latter', 'former']);
 /** A single sentence of this many tokens or fewer does not show what its reader knows. */
 const FEW_TOKENS = 9;
-
-const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 
 /** True when the models should not change the article, or add a missing one. `about` of the candidate is the head noun. */
 export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
@@ -48,7 +46,7 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
     if (noun?.xpos === 'NNS' || (noun && lexicon.countability(noun.lower) !== 'count')) return true;
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
-  if ((from > 0 && isName(first)) || isAllTheTime(tokens, from)) return true;
+  if ((from > 0 && isCapitalised(first)) || isAllTheTime(tokens, from)) return true;
   // "for few number of grids": a rule has what was meant
   if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
   // "when the model is agent-based": an adjective
@@ -60,7 +58,7 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "Robot Operating System provides …", "Generalized Linear Model …"
   if (from === 0 && /^(?:NNP?|JJ|VB[GN])$/.test(first?.xpos ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.text ?? ''))
     return true;
-  if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isName(tokens[1])) return true;
+  if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isCapitalised(tokens[1])) return true;
   // "mean temperature of the month": notes and labels leave articles out
   if (from === 0 && finiteVerbs.length === 0) return true;
   // "Probably simplest" needs its article after the adverb

@@ -1,10 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isAcronym, isFiniteVerb } from '../sentence/token-tests.ts';
+import { isAcronym, isCapitalised, isFiniteVerb } from '../sentence/token-tests.ts';
 import { isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate } from './candidate.ts';
 
-const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 const isVerb = (token: AnalysedToken | undefined): boolean => /^(?:VB|MD)/.test(token?.xpos ?? '');
 const isNounToken = (token: AnalysedToken | undefined): boolean => /^NN/.test(token?.xpos ?? '');
 const isAdverb = (token: AnalysedToken | undefined): boolean => /^RB/.test(token?.xpos ?? '');
@@ -63,12 +62,12 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
   if (isHalfOfPair(tokens, at)) return true;
-  if (isAcronym(right.text) || (isName(left) && isName(right) && at > 1)) return true;
+  if (isAcronym(right.text) || (isCapitalised(left) && isCapitalised(right) && at > 1)) return true;
   // "a file storing and sharing system": two participles before a noun
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')
     return /^(?:a|an|the)$/.test(tokens[at - 2]?.lower ?? '') && isNounToken(tokens[at + 3]);
   // "In Study 3 participants were paid", "It failed contrary to the plan": the author may use a comma or not
-  if ((at === 3 && left.upos === 'NUM' && isName(tokens[1])) || right.lower === 'contrary') return true;
+  if ((at === 3 && left.upos === 'NUM' && isCapitalised(tokens[1])) || right.lower === 'contrary') return true;
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;

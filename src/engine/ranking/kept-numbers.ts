@@ -5,7 +5,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSingularInPartitive } from '../sentence/partitive.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
-import { isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
+import { isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Plurals that stay plural before another noun: "sales manager", "a no-dues form". */
@@ -130,8 +130,6 @@ const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
 
 /** How many tokens after a noun to look for the two names that it announces. */
 const NAMES_REACH = 8;
-
-const isCapitalised = (token: AnalysedToken | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');
 
 /** "my advisors Dr. Lee and Dr. Oh", "Columns Author and Journal": the plural announces two names. */
 function announcesTwo(tokens: readonly AnalysedToken[], at: number): boolean {

@@ -50,3 +50,6 @@ export function isWithinBrackets(tokens: readonly AnalysedToken[], at: number): 
 export const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:in)?dependent$/.test(tokens[at]?.lower ?? '') &&
   /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');
+
+export const isCapitalised = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && /^\p{Lu}/u.test(token.text);

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { logOddsOf } from '../log-odds.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isCapitalised } from '../sentence/token-tests.ts';
 import { derivationOf } from './derivation.ts';
 import { kindOfSlip } from './kind-of-slip.ts';
 import { FEATURES, type UnknownWord } from './unknown-word.ts';
@@ -58,7 +59,6 @@ const COMPANY = 12;
 /** Number of tokens within which a year makes a capitalised word an author's name. */
 const REFERENCE = 12;
 
-const isCapital = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 const isSign = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && (token.kind === 'number' || token.kind === 'symbol' || /^[{}[\]]/.test(token.text));
 
@@ -140,7 +140,7 @@ function companyOf({ tokens }: AnalysedSentence, index: number, lexicon: Lexicon
 
 /** True for a capitalised word in a reference: an author before a year or "et al.", or a shortened word of a journal's name. */
 function isCited(tokens: readonly AnalysedToken[], index: number): boolean {
-  if (!isCapital(tokens[index])) return false;
+  if (!isCapitalised(tokens[index])) return false;
   const next = tokens[index + 1];
   if (next?.text === '.' && tokens[index + 2] !== undefined) return true;
   for (const token of tokens.slice(index + 1, index + REFERENCE)) {
