@@ -1,4 +1,5 @@
 import { type ParsedTokens, predicateOf } from './relations.ts';
+import { isNoun } from './token-tests.ts';
 
 /** The subject of a verb by the parse: its own, that of the verb before "and", or the noun that "which" stands for. */
 export type ParsedSubject =
@@ -28,8 +29,11 @@ export function readParsedSubject(sentence: ParsedTokens, verb: number): ParsedS
     if (subject !== undefined) {
       const { xpos } = tokens[subject]!;
       if (xpos !== 'WDT' && xpos !== 'WP') return { head: subject, way: steps === 0 ? 'own' : 'shared' };
-      if (steps > 0 || relation !== 'acl:relcl' || head === undefined || head < 0) return undefined;
-      return { head, way: 'relative', relative: subject };
+      if (steps > 0 || head === undefined || head < 0) return undefined;
+      if (relation === 'acl:relcl') return { head, way: 'relative', relative: subject };
+      // "the libraries that contains": the wrong number makes the parser read a clause that is the verb's object
+      const isMisread = relation === 'ccomp' && xpos === 'WDT' && isNoun(tokens[subject - 1]);
+      return isMisread ? { head: subject - 1, way: 'relative', relative: subject } : undefined;
     }
     if (relation !== 'conj' || head === undefined || head < 0) return undefined;
     predicate = head;
