@@ -4,7 +4,7 @@ import { found, realEngine } from './real-engine.ts';
 const engine = realEngine();
 const academic = (text: string): string[] => found(engine, text, { documentType: 'academic' });
 
-/** What harmed twenty-eight theses that nobody had tuned on, in sentences of our own, with the change that was made. */
+/** What harmed forty theses that nobody had tuned on, in sentences of our own, with the change that was made. */
 const KEPT = [
   ['The opening mark of that time, the ,,golden age” of the sensor, has two commas.', ',,'],
   ['The current flows to the ,,gate” electrode, and its terminals are in the solution.', 'gate'],
@@ -49,6 +49,17 @@ const KEPT = [
   ['A woman said that her 16-year-old son would borrow her phone to use the network.', 'borrow'],
   ['The toolchain for accelerated neural network has matured since the first of the tests.', 'has'],
   ['The analysis of the DIGITS features is the last of the three parts of this report.', 'DIGITS'],
+  ['The model represents parts of the real world \uFFFC, and it is used in the next section.', 'real'],
+  ['Exact methods with open-source an proprietary solvers are evaluated in four studies.', 'an → a'],
+  ['A node should not be cleaned up unless it does not have any edges that point to it.', 'does not have'],
+  ['Receptors move from the frog membrane to the rat vas deferens in the second study.', 'vas'],
+  ['The group is made of 52 identical staves, and each stave is inclined by a small angle.', 'stave'],
+  ['The amount of Rvs that is recruited scales with the curvature of the membrane.', 'amount'],
+  ['The colour of the sulfate changes with its neighbouring metal, and the behaviour of the dye is new.', 'sulfate'],
+  [
+    'The reduction reads a static map-reduce pipeline, MapReduce, mapreduce, mapreduce and mapreduce in turn.',
+    'map-reduce → mapreduce',
+  ],
 ] as const;
 
 /** Near misses: what must still be mended. */

@@ -26,6 +26,13 @@ function isShortenedAnd(tokens: readonly AnalysedToken[], at: number): boolean {
   return !tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => BEFORE_ARTICLE.has(lower));
 }
 
+/** "open-source an proprietary solvers", "supply an demand shocks": a plural takes no article, so "and" was meant. */
+function isBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (tokens[at]!.lower !== 'an' || !/^(?:ADJ|NOUN)$/.test(tokens[at - 1]?.upos ?? '')) return false;
+  const end = tokens.findIndex(({ upos }, i) => i > at && !/^(?:ADJ|NOUN)$/.test(upos));
+  return tokens[(end < 0 ? tokens.length : end) - 1]?.xpos === 'NNS';
+}
+
 /** "with Collins, Wang, an Brooks": "and" in a list of names. */
 function isLastOfNames(tokens: readonly AnalysedToken[], at: number): boolean {
   const isName = (token: AnalysedToken | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
@@ -88,7 +95,7 @@ export const indefiniteArticle: Checker = {
       if (right === 'an' && (ELEMENT_OR_NAME.test(next.text) || next.text === 'X')) continue;
       if (right === 'a' && (VOWEL_LETTER.test(next.text) || ELEMENT.test(next.text))) continue;
       if (right === 'a' && SPELLED_OUT.test(next.text) && (next.lower[0] === 'x' || !lexicon.has(next.lower))) continue;
-      if (isShortenedAnd(tokens, i) || isLastOfNames(tokens, i)) continue;
+      if (isShortenedAnd(tokens, i) || isBeforePlural(tokens, i) || isLastOfNames(tokens, i)) continue;
       const known = lexicon.has(next.text) || lexicon.has(next.lower);
       const sound = right === 'an' ? 'a vowel' : 'a consonant';
       proposals.push(

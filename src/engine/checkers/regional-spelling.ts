@@ -12,8 +12,8 @@ const IZE_STEMS =
 const IZE_ENDINGS = ['ize', 'ized', 'izes', 'izing', 'ization', 'izations'];
 /** When a text has -ise at least this many times as often as -ize, -ize is a slip. */
 const SLIP = 2;
-/** Digraphs that British English no longer uses in these words: "phenology", "ecology", "phenotype". */
-const OBSOLETE = /^(?:phaen|oec)/i;
+/** Digraphs that British English no longer uses in these words: "phenology", "ecology", "phenotype"; and "sulfate", as chemists write it everywhere (IUPAC 1990). */
+const OBSOLETE = /^(?:phaen|oec)|sulph/i;
 const NAMES = { US: 'American', UK: 'British' } as const;
 
 export const regionalSpelling: Checker = {

@@ -74,7 +74,7 @@ export const spellingRealWord: Checker = {
       if (token.kind !== 'word' || token.text !== token.lower || token.lower.length < 3) continue;
       const frequency = context.lexicon.frequency(token.lower);
       if (frequency > COMMONEST || !context.lexicon.isLowerCase(token.lower)) continue;
-      if (context.document.occurrences(token.lower) > 1 || sentence.logProbs(model)[index + 1]! > SURPRISE) continue;
+      if (occurrencesOf(token.lower, context) > 1 || sentence.logProbs(model)[index + 1]! > SURPRISE) continue;
       const proposal = proposalFor(sentence, index, frequency, context, model);
       if (proposal) proposals.push(proposal);
     }
@@ -147,3 +147,9 @@ const isDoubling = (a: string, b: string): boolean => {
 
 const isCounterpart = (lexicon: Lexicon, lower: string, form: string): boolean =>
   lexicon.counterpart(lower, 'US') === form || lexicon.counterpart(lower, 'UK') === form;
+
+/** How often the document has the noun, in either number: after "52 staves" a "stave" is no slip for "state". */
+function occurrencesOf(lower: string, { lexicon, document }: CheckContext): number {
+  const forms = lexicon.nouns(lower).flatMap(({ singular, plural }) => [singular, plural]);
+  return [...new Set([lower, ...forms])].reduce((sum, form) => sum + document.occurrences(form), 0);
+}

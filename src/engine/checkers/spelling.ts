@@ -122,6 +122,14 @@ function isShortName({ tokens }: AnalysedSentence, index: number): boolean {
   return tokens[index]!.text.length <= SHORT && isName(index - 1) && isName(index + 1);
 }
 
+/**
+ * Words that are no slips before these: "a bias that difficults their use", for which a rule has the verb that is meant, and "the vas deferens".
+ */
+const BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  ['difficults', /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their)$/],
+  ['vas', /^(?:de|ef)ferens$/],
+]);
+
 function proposalFor(
   sentence: AnalysedSentence,
   index: number,
@@ -133,8 +141,7 @@ function proposalFor(
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
   const agent = agentNoun(context.lexicon, token.lower);
   const known = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
-  // "a bias that difficults their use": a rule has the verb that is meant
-  if (token.lower === 'difficults' && /^(?:DT|PRP\$)$/.test(sentence.tokens[index + 1]?.xpos ?? '')) return undefined;
+  if (BESIDE.get(token.lower)?.test(sentence.tokens[index + 1]?.lower ?? '')) return undefined;
   if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
   if (known && isListedSymbol(sentence.tokens, index)) return undefined;
   // a word that is quoted alone is mentioned, and the author wants it as it is

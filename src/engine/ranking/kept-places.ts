@@ -6,7 +6,7 @@ import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isAcronym, isVariable } from '../sentence/token-tests.ts';
+import { isAcronym, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
@@ -214,6 +214,8 @@ function keepsSpace(
     return true;
   // "an empirically derived factor": the ending "-ly" already shows that the two belong together
   if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
+  // "aspects of the real world [9]": a citation follows, so the second word is itself the noun
+  if (isPlaceholder(tokens[to + 1]) && isNoun(tokens[to])) return true;
   // "small volume elements": the elements are small
   if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
     return !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '');

@@ -58,6 +58,9 @@ export const compoundForms: CodeRule = {
     + We had to re-cover the chair, recover the money and recover the data.
   `,
   check({ tokens }, { document, lexicon }) {
+    // "map-reduce" beside the name “MapReduce”: no word is made of two that no dictionary has
+    const isNoNewName = ({ replacements: [best = ''] }: RuleFinding): boolean =>
+      /[- ]/.test(best) || lexicon.has(best.toLowerCase());
     return tokens.flatMap((token, i): RuleFinding[] => {
       // "a database named pgboss": a name keeps its spelling
       if (token.kind !== 'word' || !isPlain(token) || NAMED.test(tokens[i - 1]?.lower ?? '')) return [];
@@ -65,7 +68,7 @@ export const compoundForms: CodeRule = {
         const last = tokens[i + 2]!;
         return DIFFERENT_WITHOUT_HYPHEN.has(token.lower) || !isPlain(last)
           ? []
-          : finding(token, last, 'hyphen', document);
+          : finding(token, last, 'hyphen', document).filter(isNoNewName);
       }
       const parts = hyphenatedForms(document).get(token.lower);
       if (parts) {
