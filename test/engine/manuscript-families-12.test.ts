@@ -51,7 +51,7 @@ const KEPT = [
   ['The analysis of the DIGITS features is the last of the three parts of this report.', 'DIGITS'],
   ['The model represents parts of the real world \uFFFC, and it is used in the next section.', 'real'],
   ['Exact methods with open-source an proprietary solvers are evaluated in four studies.', 'an → a'],
-  ['A node should not be cleaned up unless it does not have any edges that point to it.', 'does not have'],
+  ['A node should not be cleaned up unless it does not have any edges that point to it.', 'does not have → has'],
   ['Receptors move from the frog membrane to the rat vas deferens in the second study.', 'vas'],
   ['The group is made of 52 identical staves, and each stave is inclined by a small angle.', 'stave'],
   ['The amount of Rvs that is recruited scales with the curvature of the membrane.', 'amount'],
