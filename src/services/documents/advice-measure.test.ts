@@ -7,7 +7,7 @@ const advice = (rule: string, errorClass: ErrorClass) => ({ rule, errorClass, op
 const THESIS = 20_000;
 const LETTER = 200;
 const TASTE = advice('wordy-connectives/in-order-to', 'brevity');
-const HALVED = advice('wordy-openings/it-is-important-to-note', 'brevity');
+const HALVED = advice('doubled-meaning-a-to-c/in-close-proximity', 'redundancy');
 const LIKED = advice('latin-and-marks/et-al-stop', 'other-style');
 
 describe('adviceInMeasure', () => {
