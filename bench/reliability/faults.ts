@@ -22,7 +22,7 @@ import { verdictOf } from './verdict.ts';
  * exactly once, with its words and its file, and nothing may be left over.
  * Needs Debian's PostgreSQL, and versitygw (scripts/install-s3-stores.sh) or Swift.
  *
- *   npm run build && npx tsx bench/reliability/faults.ts [rounds, 100] [longest pause between two faults in ms, 4000]
+ *   npm run build && npx tsx bench/reliability/faults.ts [rounds, 100] [longest pause between two faults in ms, 4000] [longest cut in ms, 45000]
  */
 const rounds = Number(process.argv[2] ?? 100);
 const longestMs = Number(process.argv[3] ?? 4_000);
@@ -45,8 +45,8 @@ const clocks = roles.map((role, n) => createClock(join(folder, `${role}${n}.cloc
 /** Ahead or behind. */
 const CLOCK_MINUTES = 180;
 const ways = await Promise.all(roles.map(() => openProxy(postgres.url)));
-/** Longer than a worker's silence that gives its job to another (20 s) and than a statement may wait (30 s). */
-const LONGEST_CUT_MS = 45_000;
+/** Unless told otherwise, longer than a worker's silence that gives its job to another (20 s) and than a statement may wait (30 s). */
+const longestCutMs = Number(process.argv[4] ?? 45_000);
 const processes: Supervised[] = roles.map((role, n) => {
   const dataDir = join(folder, `${role}${n}`);
   const scratch = join(dataDir, 'tmp');
@@ -146,7 +146,7 @@ async function oneFault(): Promise<string> {
   }
   if (dice < 0.52) {
     ways[n]!.silence();
-    await sleep(Math.random() * LONGEST_CUT_MS);
+    await sleep(Math.random() * longestCutMs);
     ways[n]!.speak();
     return `${one.role} cut off`;
   }
