@@ -26,11 +26,11 @@ export function capitalize(form: string): string {
 }
 
 /** Lower-cases a first capital, unless the word is "I", an acronym or a proper noun. */
-export function uncapitalize(token: AnalysedToken): string {
+export function uncapitalize(token: AnalysedToken, isCommon = false): string {
   const { text } = token;
   const proper =
     token.upos === 'PROPN' || token.lower === 'i' || /\p{Lu}\P{Lu}*\p{Lu}/u.test(text) || /^i'/.test(token.lower);
-  return proper ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return proper && !isCommon ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /**
@@ -71,8 +71,7 @@ export function insertBefore(
   const token = sentence.tokens[index]!;
   const capital = token.text[0] !== token.text[0]!.toLowerCase();
   if (index === 0 && capital) {
-    const plain = isCommon(token) ? token.text.charAt(0).toLowerCase() + token.text.slice(1) : uncapitalize(token);
-    const own = isNameElsewhere(sentence.paragraph, token) ? token.text : plain;
+    const own = isNameElsewhere(sentence.paragraph, token) ? token.text : uncapitalize(token, isCommon(token));
     return { start: token.start, end: token.end, text: `${capitalize(word)} ${own}` };
   }
   if (!token.spaceBefore && CLOSING.test(token.text)) return { start: token.start, end: token.start, text: ` ${word}` };

@@ -4,7 +4,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not read it',
 };
 
-/** Why a file could not be read, for a message to whoever named it. */
+/** The reason that a file could not be read, for a message to the user who named it. */
 export function unreadableReason(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? String(code);

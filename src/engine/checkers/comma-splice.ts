@@ -179,8 +179,7 @@ export const commaSplice: Checker = {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
       if (isWithinBrackets(tokens, i) || isOpening(tokens, i) || isOpeningWithin(tokens, i)) continue;
-      if (((opensWithClause(tokens) || tokens[0]!.lower === 'even') && commas === 1) || endsWithPreposition(tokens, i))
-        continue;
+      if ((opensWithClause(tokens) && commas === 1) || endsWithPreposition(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       // "The difference is, plants grow": what follows says what it is
       if (BE_ALL.has(tokens[i - 1]!.lower)) continue;

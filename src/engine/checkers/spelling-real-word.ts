@@ -74,7 +74,8 @@ export const spellingRealWord: Checker = {
       if (token.kind !== 'word' || token.text !== token.lower || token.lower.length < 3) continue;
       const frequency = context.lexicon.frequency(token.lower);
       if (frequency > COMMONEST || !context.lexicon.isLowerCase(token.lower)) continue;
-      if (occurrencesOf(token.lower, context) > 1 || sentence.logProbs(model)[index + 1]! > SURPRISE) continue;
+      if (context.document.occurrences(token.lower) > 1 || sentence.logProbs(model)[index + 1]! > SURPRISE) continue;
+      if (occurrencesOf(token.lower, context) > 1) continue;
       const proposal = proposalFor(sentence, index, frequency, context, model);
       if (proposal) proposals.push(proposal);
     }

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
@@ -22,9 +23,9 @@ const CARELESS_ELSEWHERE = 0;
  * Rules whose doubtful corrections are not even worth a question: of 170 in manuscripts, readers were glad of 80 and harmed by 49; of all other doubtful
  * ones they were glad of four in five and harmed by one in twenty-five. Families, or rules of the trees.
  */
-const NOT_WORTH_ASKING: ReadonlySet<string> = new Set(
+const NOT_WORTH_ASKING = wordSet(
   `ranker/confusable ranker/preposition ranker/agreement ranker/determiner ranker/needless-word ranker/verb-form subject-verb-agreement determiner-number
-   preposition-gerund quantity-plural subjects-at-a-distance hyphens fronted-comma relative-comma`.split(/\s+/),
+   preposition-gerund quantity-plural subjects-at-a-distance hyphens fronted-comma relative-comma`,
 );
 
 const isWorthAsking = ({ rule }: Proposal): boolean =>

@@ -26,7 +26,7 @@ export function isAgainstTerm(
   return term >= TERM_COUNT && document.styleCount(hyphenatedKey(first.lower, second.lower)) === 0;
 }
 
-/** A pair with a hyphen that the document has so many times is the author's, unless it also has it without. */
+/** From this many hyphenated uses on, and none without a hyphen, the hyphen is the author's choice. */
 const HABIT = 4;
 
 /** "Certain-election years", seven times and never "certain election". */

@@ -114,13 +114,12 @@ export function isBehindShortName(tokens: readonly AnalysedToken[], { from, chan
 }
 
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
-export function keepsPluralBe(sentence: AnalysedSentence, candidate: Candidate): boolean {
-  const { change, from } = candidate;
+export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   const { lower, lemma } = sentence.tokens[from]!;
   // "The adapted model fit the data well.", and "She reads": with the base form it would be past
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
-  if (hasOpenNumber(sentence.tokens, from) || isBehindShortName(sentence.tokens, candidate)) return true;
+  if (hasOpenNumber(sentence.tokens, from)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;

@@ -28,10 +28,10 @@ import { keepsWord } from './kept-words.ts';
 /** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
 
-/** Kinds that replace a word with another of its forms. */
-const INFLECTS: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form']);
+/** Kinds that replace a word with another of its forms, or with one like it. */
+const CHANGES_WORD: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form', 'confusable']);
 
-/** "The phase is called refine", "the step named merge", "the set Final samples E", "the nodes u and v": a name keeps its form. */
+/** "The phase is called refine", "are called simply components", "the step named merge", "the set Final samples E", "the nodes u and v": a name keeps its form. */
 function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
   if (/^(?:called|named|termed|dubbed|entitled)$/.test(tokens[at - 1]?.lower ?? '')) return true;
   if (/^[b-hj-z]$/.test(tokens[at + 1]?.text ?? '') && /^(?:and|or|,)$/.test(tokens[at + 2]?.text ?? ''))
@@ -60,7 +60,8 @@ const makesSentence = ({ kind, change }: Candidate): boolean =>
 export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
   if (isTerse(sentence) && makesSentence(candidate)) return true;
-  if (INFLECTS.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
+  if (CHANGES_WORD.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
+  if (isBehindShortName(tokens, candidate)) return true;
   if (JOINS_GROUPS.has(candidate.kind) && isInGappedClause(tokens, candidate.from)) return true;
   switch (candidate.kind) {
     case 'determiner':
@@ -82,10 +83,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         isListedSymbol(tokens, candidate.from) ||
         keepsWord(tokens, candidate) ||
-        // "are called simply components"
-        /^(?:called|named|termed)$/.test(tokens[candidate.from - 1]?.lower ?? '') ||
         (candidate.change === 'were>was' && keepsPluralBe(sentence, candidate)) ||
-        isBehindShortName(tokens, candidate) ||
         leavesNoVerb(sentence, candidate, lexicon)
       );
     case 'word-form':
@@ -129,7 +127,6 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'verb-form':
       return (
         isSubjunctive(tokens, candidate.from) ||
-        isBehindShortName(tokens, candidate) ||
         (/^(?:base>s|s>base)$/.test(candidate.change) && hasOpenNumber(tokens, candidate.from)) ||
         keepsVerbForm(tokens, candidate) ||
         keepsVerb(sentence, candidate)

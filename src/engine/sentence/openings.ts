@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 
 /** Most words of an opening phrase after which style guides leave the comma to the writer. */
@@ -17,10 +18,8 @@ export function isShortOpening(tokens: readonly AnalysedToken[], end: number): b
   return end <= LONGEST_WITH_WORK && WORKS.has(tokens[end - 1]!.lower);
 }
 
-const EITHER_SIDE = new Set(
-  'exactly precisely just only even especially particularly mainly mostly first then now again also still already today often sometimes'.split(
-    ' ',
-  ),
+const EITHER_SIDE = wordSet(
+  'exactly precisely just only even especially particularly mainly mostly first then now again also still already today often sometimes',
 );
 
 /**
@@ -30,7 +29,7 @@ const EITHER_SIDE = new Set(
 export const mayEndOrBegin = ({ lower }: AnalysedToken): boolean => EITHER_SIDE.has(lower);
 
 /**
- * "In case we are not", "During the time the pump runs", "The moment it stops": nouns with a preposition or an article that open a clause as a conjunction
+ * "Even though it rains", "In case we are not", "During the time the pump runs", "The moment it stops": nouns with a preposition or an article that open a clause as a conjunction
  * does.
  */
 export function opensWithClause(tokens: readonly AnalysedToken[]): boolean {
@@ -38,5 +37,7 @@ export function opensWithClause(tokens: readonly AnalysedToken[]): boolean {
     .slice(0, 3)
     .map(({ lower }) => lower)
     .join(' ');
-  return /^(?:in case(?! of)|(?:during|by|at|from) the (?:time|moment)|the (?:moment|instant|minute|day) )/.test(words);
+  return /^(?:even |in case(?! of)|(?:during|by|at|from) the (?:time|moment)|the (?:moment|instant|minute|day) )/.test(
+    words,
+  );
 }

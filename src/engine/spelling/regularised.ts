@@ -12,7 +12,7 @@ function bases(lower: string, suffix: string): string[] {
 
 /**
  * Returns the right forms of a word that is inflected by the wrong rule: "childs" → "children", "studys" → "studies", "teached" → "taught", "writting" →
- * "writing", "gooder" → "better", "collecter" → "collector". `lower` is not itself a word.
+ * "writing", "gooder" → "better". `lower` is not itself a word.
  */
 export function regularised(lexicon: Lexicon, lower: string): string[] {
   const found = new Set<string>();
@@ -37,8 +37,6 @@ export function regularised(lexicon: Lexicon, lower: string): string[] {
   ] as const)
     for (const base of bases(lower, suffix))
       for (const adjective of lexicon.adjectives(base)) if (adjective.positive === base) found.add(adjective[degree]);
-  const agent = agentNoun(lexicon, lower);
-  if (agent !== undefined) found.add(agent);
   found.delete(lower);
   return [...found].filter((form) => lexicon.has(form));
 }
