@@ -18,7 +18,7 @@ const which = all || chosen.length > 0 ? [] : NODE_ALONE.flatMap((project) => ['
  * on two cores with two files at once), so one more of their files runs than there are cores. The other tests use a
  * whole core.
  */
-const workers = all ? ['--maxWorkers', String(availableParallelism() + 1)] : [];
+const workers = all ? ['--maxWorkers', String(availableParallelism() + 2)] : [];
 const tsc = 'node_modules/typescript/bin/tsc';
 /** Checks that read the source without running it, the longest first. */
 const checks = [
