@@ -14,9 +14,8 @@ const chosen = all ? args.slice(1) : args;
 const NODE_ALONE = ['alone', 'parts', 'pure', 'service'];
 const which = all || chosen.length > 0 ? [] : NODE_ALONE.flatMap((project) => ['--project', project]);
 /**
- * Tests with browsers, processes and servers spend a third of their time waiting (1,335 s of processor time in 1,006 s
- * on two cores with two files at once), so one more of their files runs than there are cores. The other tests use a
- * whole core.
+ * Tests with browsers, processes and servers spend a third of their time waiting (with three files at once on two cores, 1,322 s
+ * of processor time in 939 s), so two more of their files run than there are cores. The other tests use a whole core.
  */
 const workers = all ? ['--maxWorkers', String(availableParallelism() + 2)] : [];
 const tsc = 'node_modules/typescript/bin/tsc';
