@@ -87,6 +87,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
     // Bodies follow the contract and contain no code. Our own pages use other words for some of the errors.
     reply.header('x-error-code', known.code);
+    // Fastify closes the connection of a body that it stops reading. A client that reads only after it has sent everything
+    // (Python's http.client, often Node's fetch) would then report a broken connection instead of this answer.
+    if (!parts.drain.isBegun()) reply.removeHeader('connection');
+    request.raw.resume();
     return reply.code(known.status).send(errorBody(service, known));
   }
 
