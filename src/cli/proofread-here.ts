@@ -1,4 +1,3 @@
-import { documentKind } from '../documents/kind.ts';
 import { formatOfFile, type SourceFormat } from '../documents/source/formats.ts';
 import { documentFacts } from '../engine/document/document-facts.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -10,13 +9,14 @@ import { withLatex } from '../services/documents/latex-steps.ts';
 import { finishLatex, latexSources, prepareLatex } from '../services/documents/latex-tasks.ts';
 import type { FinishArgs } from '../services/documents/latex-tracked.ts';
 import type { ProofreadingSteps } from '../services/documents/proofread-document.ts';
+import { kindOfUpload } from '../services/documents/source-kind.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../services/documents/tracked-tasks.ts';
 import { readInputFile } from './read-input.ts';
 
 /** A document to proofread, and its format if it is a text with markup. */
 export async function readDocument(file: string, named?: SourceFormat) {
   const bytes = await readInputFile(file);
-  const kind = documentKind(bytes);
+  const kind = kindOfUpload(bytes, file);
   const format = named ?? formatOfFile(file);
   // a text can be LaTeX under another name, but Markdown with a formula is not LaTeX
   if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKind } from '../documents/kind.ts';
+import type { DocumentKind } from '../documents/kind.ts';
 import type { SourceFormat } from '../documents/source/formats.ts';
 import { problem } from '../platform/errors.ts';
 import { type ReadFile, readWordFile } from '../services/ai-report/read-file.ts';
@@ -6,13 +6,13 @@ import { readLatexFile } from '../services/ai-report/read-latex-file.ts';
 import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { readSourceFile } from '../services/ai-report/read-source-file.ts';
 import { createConvertDoc } from '../services/documents/convert-doc.ts';
-import { textFormatOf } from '../services/documents/source-kind.ts';
+import { kindOfUpload, textFormatOf } from '../services/documents/source-kind.ts';
 import type { FileFault } from '../services/records/refusal.ts';
 import { withPdfReader } from './pdf-reader.ts';
 
 /** @throws EmendError `cli.refused` */
 export async function readAnyFile(name: string, bytes: Uint8Array, named?: SourceFormat): Promise<ReadFile> {
-  const kind = documentKind(bytes);
+  const kind = kindOfUpload(bytes, name);
   const format = named ?? textFormatOf(name, kind);
   const file = format ? readSourceFile(bytes, format) : await readDocument(kind, bytes);
   if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });

@@ -19,7 +19,7 @@ export const RECORD_ERRORS = {
   'document.invalid-option': [400, '{field} must be one of: {allowed}.'],
   'document.wrong-format': [
     400,
-    'This file is not a {accepted} document; the type is detected from the content, not from the name. Send one of these formats.',
+    'The file has none of the formats that are accepted here. Send {accepted}. The type is detected from the content, not from the name.',
   ],
   'document.too-long': [
     422,

@@ -50,6 +50,16 @@ describe('LaTeX in the proofreading service', () => {
     expect(xml.match(/<w:del /g)?.length).toBe(record.error_report!['total_corrections']);
   });
 
+  it.each([
+    ['a chapter', 'It seems that teh method works~\\cite{key}, in 5\\,\\% of all cases.', 'chapter 1.tex'],
+    ['an abstract', 'It seems that teh method works for all $x$.', 'ABSTRACT.TEX'],
+  ])('takes %s that holds no heading and no environment', async (_what, text, name) => {
+    const { record, file } = await client.proofread(Buffer.from(text), {}, name);
+    expect(record).toMatchObject({ status: 'SUCCESS', parentExtension: 'tex', error_id: -1 });
+    expect(record.words).toBeGreaterThan(5);
+    expect([...contents(file).values()].map(textOf)[0]).toBe(text.replace('teh', 'the'));
+  });
+
   it('keeps every other file of a project as it is', async () => {
     const project = {
       'thesis/main.tex': `\\documentclass{article}\n\\begin{document}\n\\input{chapters/one}\n\\end{document}\n`,
@@ -120,8 +130,11 @@ describe('LaTeX in the proofreading service', () => {
     expect(record.message).toMatch(/\\catcode/);
   });
 
-  it('refuses what is no LaTeX', async () => {
-    const answer = await client.send(await client.create(), formOf(Buffer.from('Only words.'), REQUIRED, 'a.tex'));
-    expect(answer).toMatchObject({ status: 400, body: { status: false, message: expect.stringMatching(/LaTeX/) } });
-  });
+  it.each(['Only words.', 'Only words. % \\emph{in} a comment', 'It has \\emph{bytes}\0'])(
+    'refuses what is no LaTeX',
+    async (text) => {
+      const answer = await client.send(await client.create(), formOf(Buffer.from(text), REQUIRED, 'a.tex'));
+      expect(answer).toMatchObject({ status: 400, body: { status: false, message: expect.stringMatching(/LaTeX/) } });
+    },
+  );
 });

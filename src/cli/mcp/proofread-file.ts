@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { LANGUAGE_CHOICES } from '../../contract/terms.ts';
-import { type DocumentKind, documentKind } from '../../documents/kind.ts';
+import type { DocumentKind } from '../../documents/kind.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
 import { writeOutput } from '../../platform/write-file.ts';
 import { messageOf } from '../../services/documents/latex-message.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
+import { kindOfUpload } from '../../services/documents/source-kind.ts';
 import { withSource } from '../../services/documents/source-steps.ts';
 import { prepareSourceFile, writeSourceFile } from '../../services/documents/source-tasks.ts';
 import { readDocument, stepsHere } from '../proofread-here.ts';
@@ -44,7 +45,7 @@ export const proofreadFileTool: Tool = {
       ...(guide === 'none' ? {} : { style_guide: guide }),
     });
     const { bytes, format } = await readDocument(file);
-    const ending = format ? extname(file) : (ENDINGS[documentKind(bytes)] ?? extname(file));
+    const ending = format ? extname(file) : (ENDINGS[kindOfUpload(bytes, file)] ?? extname(file));
     const beside = join(dirname(file), `${basename(file, extname(file))}-edited${ending}`);
     const output = await context.allowed(given['output'] === undefined ? beside : textOf(given, 'output'), 'write');
     if (existsSync(output))

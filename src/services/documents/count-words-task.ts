@@ -14,7 +14,9 @@ import type { ReadSourceArgs } from './source-steps.ts';
 export function countDocumentWords(bytes: Uint8Array): number {
   try {
     const kind = documentKind(bytes);
-    if (kind === 'tex' || kind === 'zip') return countLatexWords(bytes, kind);
+    if (kind === 'zip') return countLatexWords(bytes, kind);
+    // Of files of an unknown kind, only those are taken that their name calls LaTeX.
+    if (kind === 'tex' || kind === 'unknown') return countLatexWords(bytes, 'tex');
     return kind === 'doc' ? readDocFacts(bytes).words : openTracked(bytes).words;
   } catch (error) {
     if (error instanceof DocumentError) return 0;

@@ -33,7 +33,8 @@ export function withLatex(
   };
 }
 
+/** Of files of an unknown kind, only those get here that their name calls LaTeX (`kindOfUpload`). */
 function isLatex(bytes: Uint8Array): boolean {
   const kind = documentKind(bytes);
-  return kind === 'tex' || kind === 'zip';
+  return kind === 'tex' || kind === 'zip' || kind === 'unknown';
 }

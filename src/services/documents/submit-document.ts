@@ -1,4 +1,3 @@
-import { documentKind } from '../../documents/kind.ts';
 import { readSourceText } from '../../documents/latex/source-text.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -10,14 +9,14 @@ import { allowanceRefusal } from '../records/refusal.ts';
 import { type Sent, type TakenUp, takeUp } from '../records/take-up.ts';
 import { COUNT_TASK_MODULE } from '../task-modules.ts';
 import type { ProofreadingOptions, StoredOptions } from './proofreading-options.ts';
-import { textFormatOf } from './source-kind.ts';
+import { kindOfUpload, textFormatOf } from './source-kind.ts';
 import type { ReadSourceArgs } from './source-steps.ts';
 
 /** Twenty minutes are three times what 100,000 words need on the slowest machine we know. */
 export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 1200 });
 
 const ACCEPTED =
-  'Word (docx, doc), OpenDocument (odt), RTF, LaTeX (tex, or a zip with .tex files) or a text whose name says its format (md, html, rst, adoc, org, typ, txt)';
+  'Word (docx, doc), OpenDocument (odt), RTF, LaTeX (tex with at least one command or formula, or a zip with .tex files) or a text whose name says its format (md, html, rst, adoc, org, typ, txt)';
 
 export interface Submission extends Sent {
   /** Where the upload was stored. */
@@ -48,7 +47,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
     const { uploadKey: key, documentId, options } = submission;
     const bytes = await blobs.readAll(key);
     if (bytes.length === 0) throw problem('document.missing-file');
-    const byContent = documentKind(bytes);
+    const byContent = kindOfUpload(bytes, submission.filename);
     const format = textFormatOf(submission.filename, byContent);
     const kind = format ?? byContent;
     if (kind === 'pdf' || kind === 'unknown' || (format && !readSourceText(bytes)))

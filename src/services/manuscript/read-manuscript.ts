@@ -1,12 +1,11 @@
 import { DocumentError } from '../../documents/document-error.ts';
-import { documentKind } from '../../documents/kind.ts';
 import { readSourceText } from '../../documents/latex/source-text.ts';
 import { type DocumentParagraph, openTracked } from '../../documents/open-tracked.ts';
 import { readSource, type SourceFormat } from '../../documents/source/formats.ts';
 import type { Manuscript, ManuscriptParagraph } from '../../manuscript/manuscript.ts';
 import { readPlainText } from '../ai-report/plain-text.ts';
 import { openLatex } from '../documents/latex-plan.ts';
-import { textFormatOf } from '../documents/source-kind.ts';
+import { kindOfUpload, textFormatOf } from '../documents/source-kind.ts';
 import { type FileFault, faultOf, fileFault } from '../records/refusal.ts';
 import { latexManuscript } from './latex-manuscript.ts';
 import { isHeading, partOf } from './parts.ts';
@@ -31,7 +30,7 @@ export function readManuscript(bytes: Uint8Array, filename: string): Manuscript 
 }
 
 function read(bytes: Uint8Array, filename: string): Manuscript | FileFault {
-  const kind = documentKind(bytes);
+  const kind = kindOfUpload(bytes, filename);
   const format = textFormatOf(filename, kind);
   if (format && format !== 'text') return sourceManuscript(bytes, format);
   if (kind === 'tex' || kind === 'zip') return latexManuscript(openLatex(bytes, filename));
