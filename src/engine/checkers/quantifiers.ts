@@ -1,5 +1,6 @@
 import { singularOf } from '../lexicon/inflection.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
@@ -11,6 +12,9 @@ const MASS = new Set(
   ),
 );
 
+/** Their plurals count something else: “much times” is meant as “many times”. */
+const COUNTED_TOO = new Set(['time', 'space', 'work', 'oil', 'help']);
+
 export const quantifiers: Checker = {
   id: 'quantifiers',
   errorClass: 'pronoun-determiner',
@@ -20,6 +24,11 @@ export const quantifiers: Checker = {
     { wrong: 'She made less mistakes.', right: 'She made fewer mistakes.' },
     { wrong: 'There is a few water left.', right: 'There is a little water left.' },
     { wrong: 'Too much cars are on the road.', right: 'Too many cars are on the road.' },
+    { wrong: 'The topic attracts much attentions.', right: 'The topic attracts much attention.' },
+    {
+      wrong: 'You decide how much worker processes you need.',
+      right: 'You decide how many worker processes you need.',
+    },
     { wrong: 'The amount of people grew.', right: 'The number of people grew.' },
   ],
   accepts: [
@@ -27,6 +36,7 @@ export const quantifiers: Checker = {
     'We looked at the much overrated social effects of the plan.',
     'It is run as many times as there are verbs.',
     'How much people spend is not known.',
+    'How much data users send is not known.',
     'It took less than ten minutes and less time than that.',
     'The less people know, the better.',
     'He was much loved and much respected by students.',
@@ -38,17 +48,29 @@ export const quantifiers: Checker = {
     const { tokens } = sentence;
     const { lexicon } = context;
     const proposals: Proposal[] = [];
-    const add = (from: number, to: number, right: string, base: number, comment: string, rule: string): void => {
+    const add = (
+      from: number,
+      to: number,
+      right: string,
+      base: number,
+      comment: string,
+      rule: string,
+      errorClass: Proposal['errorClass'] = 'pronoun-determiner',
+    ): void => {
       const gain = modelGain(sentence, context, from, to, right);
       proposals.push(
         propose(replaceTokens(sentence, from, to, right), {
           rule: `quantifiers/${rule}`,
-          errorClass: 'pronoun-determiner',
+          errorClass,
           comment,
           confidence: weighConfidence(base, gain),
         }),
       );
     };
+    /** Not "how much data users send", whose second noun is a subject. */
+    const isCounted = (token: AnalysedToken | undefined): boolean =>
+      token?.upos === 'PROPN' ||
+      (token?.xpos === 'NN' && lexicon.countability(token.lower) === 'count' && !MASS.has(token.lower));
     for (let i = 0; i + 1 < tokens.length; i++) {
       const { lower } = tokens[i]!;
       if (!/^(?:much|many|less|few|little|amount)$/.test(lower)) continue;
@@ -59,6 +81,8 @@ export const quantifiers: Checker = {
         if (tokens[at]?.xpos === 'PRP$' || tokens[at]?.lower === 'the') continue;
       }
       while (tokens[at]?.upos === 'ADJ' && at < i + 4) at++;
+      // "how much worker processes you need": the last noun is the one that is counted
+      if (lower === 'much') while (isCounted(tokens[at]) && tokens[at + 1]?.upos === 'NOUN' && at < i + 4) at++;
       const noun = tokens[at];
       if (noun?.upos !== 'NOUN' || isCompounded(sentence, at) || tokens[at + 1]?.upos === 'NOUN') continue;
       const people = noun.lower === 'people';
@@ -79,9 +103,15 @@ export const quantifiers: Checker = {
           if (tokens[at + 1]?.upos === 'VERB' || tokens[at + 1]?.upos === 'AUX') continue;
         }
         if (before === 'so' && tokens.some((token) => token.lower === 'as') && tokens[i - 2]?.lower === 'not') continue;
-        if (at !== i + 1 && tokens[i + 1]!.xpos !== 'JJ') continue;
+        if (at !== i + 1 && !/^(?:JJ|NNP?)$/.test(tokens[i + 1]!.xpos)) continue;
         // "the much overrated effects": "much" modifies the participle
         if (before === 'the' && /ed$/.test(tokens[i + 1]!.lower)) continue;
+        const singular = singularOf(lexicon, noun.lower);
+        if (singular !== undefined && MASS.has(singular) && !COUNTED_TOO.has(singular)) {
+          const comment = `${quote(singular)} is uncountable and has no plural here: ${quote(`much ${singular}`)}.`;
+          add(at, at + 1, singular, 0.8, comment, 'mass', 'noun-number');
+          continue;
+        }
         add(
           i,
           i + 1,
