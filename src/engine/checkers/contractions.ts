@@ -1,5 +1,6 @@
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Contractions that, without their apostrophe, are not words. */
@@ -17,7 +18,11 @@ const ALWAYS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Contractions that, without their apostrophe, are other words: corrected only after a subject. */
 const AFTER_SUBJECT: Readonly<Record<string, string>> = { cant: "can't", wont: "won't" };
-const SUBJECTS = new Set('i you he she it we they people that this there who'.split(' '));
+/** True behind a noun and before a verb: "the code wont break", but "as was his wont". */
+const isBetween = (tokens: readonly AnalysedToken[], at: number, isBase: (word: string) => boolean): boolean =>
+  /^(?:NOUN|PROPN)$/.test(tokens[at - 1]?.upos ?? '') &&
+  (isBase(tokens[at + 1]?.lower ?? '') || (isAdverb(tokens[at + 1]) && isBase(tokens[at + 2]?.lower ?? '')));
+const SUBJECTS = new Set('i you he she it we they people that this there who which these those'.split(' '));
 
 /** "Master of Science im Web and Data Science", "im Januar 2021": German for "in the". */
 const isGermanIn = (tokens: readonly AnalysedToken[], at: number): boolean =>
@@ -29,6 +34,7 @@ export const contractions: Checker = {
   corrects: [
     { wrong: 'I dont know the answer.', right: "I don't know the answer." },
     { wrong: 'They cant come today.', right: "They can't come today." },
+    { wrong: 'The new code wont break.', right: "The new code won't break." },
     { wrong: 'Im sure that it works.', right: "I'm sure that it works." },
     { wrong: 'It doesnt matter.', right: "It doesn't matter." },
     { wrong: 'Thats the reason.', right: "That's the reason." },
@@ -42,8 +48,9 @@ export const contractions: Checker = {
     'The gene DONT was not found.',
     'HES stands for a system of health.',
   ],
-  check(sentence) {
+  check(sentence, { lexicon }) {
     const { tokens } = sentence;
+    const isBase = (word: string): boolean => word === 'be' || lexicon.verbs(word).some(({ base }) => base === word);
     const proposals: Proposal[] = [];
     const add = (from: number, to: number, right: string, confidence: number): void => {
       const found = sentence.paragraph.slice(tokens[from]!.start, tokens[to - 1]!.end);
@@ -64,7 +71,7 @@ export const contractions: Checker = {
         continue;
       }
       const after = Object.hasOwn(AFTER_SUBJECT, token.lower) ? AFTER_SUBJECT[token.lower] : undefined;
-      if (after && SUBJECTS.has(tokens[i - 1]?.lower ?? '')) add(i, i + 1, after, 0.92);
+      if (after && (SUBJECTS.has(tokens[i - 1]?.lower ?? '') || isBetween(tokens, i, isBase))) add(i, i + 1, after, 0.92);
       // "did nt", "is nt": the clitic is separated
       if (
         token.lower === 'nt' &&

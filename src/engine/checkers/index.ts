@@ -27,6 +27,7 @@ import { indirectQuestions } from './indirect-questions.ts';
 import { infinitiveForm } from './infinitive-form.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { irregularForms } from './irregular-forms.ts';
+import { itsOwner } from './its-owner.ts';
 import { linkedSplice } from './linked-splice.ts';
 import { modalVerbForm } from './modal-verb-form.ts';
 import { needlessComma } from './needless-comma.ts';
@@ -89,6 +90,7 @@ export const checkers: readonly Checker[] = [
   doubleNegation,
   indirectQuestions,
   possessives,
+  itsOwner,
   pronounCase,
   resumptivePronoun,
   asideWithThat,
