@@ -71,7 +71,8 @@ export const contractions: Checker = {
         continue;
       }
       const after = Object.hasOwn(AFTER_SUBJECT, token.lower) ? AFTER_SUBJECT[token.lower] : undefined;
-      if (after && (SUBJECTS.has(tokens[i - 1]?.lower ?? '') || isBetween(tokens, i, isBase))) add(i, i + 1, after, 0.92);
+      if (after && (SUBJECTS.has(tokens[i - 1]?.lower ?? '') || isBetween(tokens, i, isBase)))
+        add(i, i + 1, after, 0.92);
       // "did nt", "is nt": the clitic is separated
       if (
         token.lower === 'nt' &&

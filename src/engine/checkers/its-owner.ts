@@ -15,6 +15,8 @@ const ATTRIBUTIVE = wordSet(
 const TAKES_CLAUSE = wordSet(
   'say think know mean hope feel guess believe ensure assume suppose claim realize realise see find show indicate notice note imagine understand remember forget tell decide learn confirm verify check hear bet swear wish argue prove suspect figure trust admit agree fear doubt expect conclude consider recommend suggest prefer warn remind convince teach pretend seem appear look sound let make help be do have happen go come happen matter care mind read write report state explain add reply answer ask wonder guarantee promise demonstrate reveal illustrate thank please observe recall determine discover infer deduce become remain turn get stay take call name',
 );
+/** Those of them that rather have a thing than a clause as object. */
+const LOOKS_INTO = wordSet('check verify read show find determine discover recall write');
 /** Prepositions that may open a clause as well, and those at the end of a phrase that does. */
 const OPENS_CLAUSE = wordSet(
   'after before since until till as than like because although though while whereas unless if whether that for so but except once when lest albeit now given provided',
@@ -24,7 +26,8 @@ const BARE = wordSet(
   'time part game fun work case business kind type sort half news people version home day rest theory shame plenty lots step morning night evening noon midnight winter summer spring autumn fall bedtime lunch dinner lunchtime money music magic rain snow everyone everything nothing something anyone anything someone nobody none math maths history science art politics luck love food water trash garbage junk nonsense overkill worth',
 );
 
-const isTime = (noun: string): boolean => /^(?:day|week|month|year|season|term|spring|summer|winter|autumn)s?$/.test(noun);
+const isTime = (noun: string): boolean =>
+  /^(?:day|week|month|year|season|term|spring|summer|winter|autumn)s?$/.test(noun);
 
 const MODIFIERS = /^(?:JJ[RS]?|VBN|VBG|CD|NNP?S?|HYPH)$/;
 
@@ -39,11 +42,12 @@ function phraseEnd(tokens: readonly AnalysedToken[], start: number): number {
 /** The confidence that “it's” at `at` is the owner of the noun phrase after it; 0 for the pronoun with its verb. */
 function ownerConfidence(sentence: AnalysedSentence, at: number, lexicon: Lexicon): number {
   const { tokens } = sentence;
-  const isCounted = (noun: string): boolean =>
-    lexicon.nouns(noun).length > 0 && lexicon.countability(noun) === 'count';
+  const isCounted = (noun: string): boolean => lexicon.nouns(noun).length > 0 && lexicon.countability(noun) === 'count';
   // "the server stores": the tagger may take it for a noun
   const thirdPersonOf = ({ lower, xpos, index }: AnalysedToken): string | undefined =>
-    xpos === 'NNS' && NOUN_TAGS.has(tokens[index - 1]?.xpos ?? '') ? lexicon.verbs(lower).find(({ thirdPerson }) => thirdPerson === lower)?.base : undefined;
+    xpos === 'NNS' && NOUN_TAGS.has(tokens[index - 1]?.xpos ?? '')
+      ? lexicon.verbs(lower).find(({ thirdPerson }) => thirdPerson === lower)?.base
+      : undefined;
   const first = tokens[at + 2]!;
   const end = phraseEnd(tokens, at + 2);
   // "it does it's best"
@@ -80,7 +84,11 @@ function ownerConfidence(sentence: AnalysedSentence, at: number, lexicon: Lexico
   if (!clear && (within || !/^(?:NNS?|VBN)$/.test(first.xpos))) return 0;
   // "check it's documentation": the clause would need an article
   if (TAKES_CLAUSE.has(verb))
-    return NOUN_TAGS.has(first.xpos) && end === at + 3 && head.xpos === 'NN' && clear ? 0.8 : attributive ? 0.85 : 0;
+    return (NOUN_TAGS.has(first.xpos) || LOOKS_INTO.has(verb)) && end <= at + 4 && head.xpos === 'NN' && clear
+      ? 0.8
+      : attributive
+        ? 0.85
+        : 0;
   return 0.88;
 }
 
