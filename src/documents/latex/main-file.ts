@@ -99,6 +99,7 @@ function rootsOf(
 ): Omit<Candidate, 'words'>[] {
   const classes = new Map<string, string>();
   const begun: string[] = [];
+  const begins = (path: string) => firstUncommented(sources.get(path)!.text, DOCUMENT_BEGIN) !== undefined;
   for (const [path, { text }] of sources) {
     if (!/\.(?:tex|ltx|latex)$/i.test(path)) continue;
     const head = text.slice(0, 200_000);
@@ -110,6 +111,9 @@ function rootsOf(
   const candidates = documents.length > 0 ? documents : [...classes.keys()];
   // the class may be in a separate preamble file
   candidates.push(...begun.filter((path) => [...reach(path)].some((file) => classes.has(file))));
+  // or in one that TeX loads ready-made (`%&header`): then nothing that has a class begins a document
+  if (begun.length > 0 && !candidates.some((path) => [...reach(path)].some(begins)))
+    candidates.splice(0, Infinity, ...begun);
   const reached = new Map(candidates.map((path) => [path, reach(path)]));
   const included = new Set(candidates.flatMap((path) => [...reached.get(path)!].filter((file) => file !== path)));
   const roots = candidates.filter((path) => !included.has(path));

@@ -21,6 +21,15 @@ function refusal(run: () => unknown): string {
 }
 
 describe('a project', () => {
+  it('takes the file that begins the document where TeX loads a preamble made before', () =>
+    expect(
+      texts({
+        'header.tex': '\\documentclass{report}\n\\usepackage\n  [\n    rm={lining,tabular},\n  ]{cfr-lm}\n',
+        'thesis.tex': '%&header\n\\begin{document}\n\\input{chapters/one}\n\\end{document}\n',
+        'chapters/one.tex': 'The chapter is read.',
+      }),
+    ).toEqual(['The chapter is read.']));
+
   it('is read in the order of the document, every file once', () =>
     expect(
       texts({

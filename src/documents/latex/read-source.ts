@@ -99,11 +99,24 @@ export function skipOptions(text: string, at: number): number {
   for (;;) {
     let next = i;
     while (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9) next++;
+    const below = text.charCodeAt(next) === OPEN_BRACKET ? -1 : skipBlank(text, next);
+    if (below >= 0) next = below;
     if (text.charCodeAt(next) !== OPEN_BRACKET) return i;
     const end = optionEnd(text, next);
-    if (end < 0) return i;
+    if (end < 0 || (below >= 0 && !isOptionBelow(text, next, end))) return i;
     i = end;
   }
+}
+
+/** Where a float may be put, or keys with values. */
+const SETTINGS = /^\[(?:\s*[htbpH!]{1,6}\s*|[^\]]{0,300}=[\s\S]*)\]$/;
+
+/**
+ * True when brackets on the line below belong to the command, as they do for TeX: settings, or followed by an argument.
+ * Other brackets there are more likely the author's.
+ */
+function isOptionBelow(text: string, start: number, end: number): boolean {
+  return SETTINGS.test(text.slice(start, Math.min(end, start + 500))) || text.charCodeAt(skipBlank(text, end)) === OPEN;
 }
 
 /** An argument: a group in braces, or the next token. Undefined at the end of a paragraph or of the enclosing group. */

@@ -27,6 +27,7 @@ describe('what a reader sees', () => {
     ['formulas', 'Let $x$ and \\(y\\) be $3$.', 'Let ¤ and ¤ be 3.'],
     ['citations and references', 'See~\\cite[p.~3]{a,b} and \\ref{c}.', 'See\u00a0¤ and ¤.'],
     ['labels leave no gap', 'One \\label{x} two\\index{z} three.', 'One two three.'],
+    ['options on the line below', 'A \\foo\n  [\n    a,b\n  ]{x} B\\label{a}\n[sic] C', 'A ¤ B [sic] C'],
     ['program text', 'Call \\verb|a%b{| or \\texttt{a\\_b}.', 'Call ¤ or ¤.'],
     [
       'addresses with percent signs',
@@ -72,6 +73,13 @@ describe('what a reader sees', () => {
       'table: c',
       'table: d',
     ]));
+
+  it('passes over options on the line below', () =>
+    expect(
+      texts(
+        '\\begin{algorithm}\n    [htb!]\n    \\caption{A path.}\n\\end{algorithm}\n\\begin{quote}\n[Sic] said so.\n\\end{quote}',
+      ),
+    ).toEqual(['A path.', '[Sic] said so.']));
 
   it('reads the title matter before the document and nothing else', () =>
     expect(
