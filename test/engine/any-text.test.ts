@@ -57,6 +57,11 @@ describe('any text', () => {
       { numRuns: randomRuns(300) },
     );
   });
+  it.each([
+    'We measured the value, set by the user,',
+    'The value, set by the user,',
+    'It is the load, given by its nodes, which,',
+  ])('may end with a comma: %s', (text) => void checkPlaces(text));
   it('is judged alike each time, whatever was checked in between', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), fc.array(pieces, { maxLength: 40 }), (parts, others) => {

@@ -14,7 +14,9 @@ const GOVERNS = /^(?:IN|TO|VB.?)$/;
  * although it can be a plural noun elsewhere and taggers read it as one. No later verb has that noun as its subject.
  */
 export function isVerbAfterAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
-  if (tokens[at - 1]?.text !== ',' || verbOfForm(lexicon, tokens[at]!.lower, 'VBZ') === undefined) return false;
+  const token = tokens[at];
+  // a text that is cut off, or still being written, ends with the comma
+  if (!token || tokens[at - 1]?.text !== ',' || verbOfForm(lexicon, token.lower, 'VBZ') === undefined) return false;
   const opens = tokens.findLastIndex(({ text }, i) => i < at - 1 && text === ',');
   if (opens < 1 || tokens[opens - 1]!.xpos !== 'NN' || !OPENS_ASIDE.test(tokens[opens + 1]!.xpos)) return false;
   let first = opens - 1;
@@ -22,7 +24,7 @@ export function isVerbAfterAside(tokens: readonly AnalysedToken[], at: number, l
   const before = tokens[first - 1];
   if (before && GOVERNS.test(before.xpos) && !/^(?:if|as|that|because|since|while|although)$/.test(before.lower))
     return false;
-  return !tokens.slice(opens + 1, at).some((token) => isFiniteVerb(token) && !/^VB[DN]$/.test(token.xpos));
+  return !tokens.slice(opens + 1, at).some((inside) => isFiniteVerb(inside) && !/^VB[DN]$/.test(inside.xpos));
 }
 
 /** "The change is triggers a message": one of the two verbs is superfluous or in the wrong form, but neither shows that the subject is plural. */
