@@ -38,6 +38,7 @@ export function finishParagraphs(
         commentOnly,
         italic: draft.italic,
         code: draft.code,
+        raised: draft.raised,
         words: draft.region === 'statistics' ? 0 : wordsOf(text, opaque),
         part: name,
         source: draft.source,

@@ -40,6 +40,8 @@ export interface Draft {
   readonly italic: { start: number; end: number }[];
   /** Text whose character style is for program text, by runs. */
   readonly code: { start: number; end: number }[];
+  /** Raised text, by runs. */
+  readonly raised: { start: number; end: number }[];
   readonly text: string[];
   readonly rejected: string[];
 }
@@ -57,6 +59,7 @@ export interface RunDraft extends RunSource {
   hidden: boolean;
   monospaced: boolean;
   italic: boolean;
+  raised: boolean;
   /** True when its character style is for program text. */
   code: boolean;
 }
@@ -81,6 +84,7 @@ export function newRun(start: number, openEnd: number, containers: readonly Cont
     hidden: false,
     monospaced: false,
     italic: false,
+    raised: false,
     code: false,
   };
 }
@@ -101,6 +105,7 @@ export function addPiece(
   const end = draft.length;
   if (run?.italic) extend(draft.italic, start, end);
   if (run?.code) extend(draft.code, start, end);
+  if (run?.raised) extend(draft.raised, start, end);
   const piece = { start, end, kind, run, elementStart, elementEnd, contentStart, contentEnd, shield };
   draft.source.pieces.push(piece);
   return piece;

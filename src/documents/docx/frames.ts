@@ -110,6 +110,7 @@ export function newDraft(frame: Frame, fallbackDepth: number, host: PieceReferen
     monospaced: 0,
     italic: [],
     code: [],
+    raised: [],
     text: [],
     rejected: [],
   };

@@ -90,6 +90,8 @@ export interface DocxParagraph {
   readonly italic: readonly Span[];
   /** Text whose character style is for program text; sorted, disjoint. Other formats replace it by a placeholder. */
   readonly code?: readonly Span[];
+  /** Raised text: numbers of sources and notes, exponents, the "th" of ordinals; sorted, disjoint. */
+  readonly raised?: readonly Span[];
   /** Words by the contract's rule; a citation or field counts as one. */
   readonly words: number;
   /** Name of the part that contains it. */

@@ -6,6 +6,12 @@ import { attribute } from './xml/attributes.ts';
 export const MONOSPACED =
   /courier|consolas|menlo|monaco|lucida (console|sans typewriter)|(sans|code|fira|ubuntu|noto|roboto|plex|liberation|jetbrains) ?mono|source code|inconsolata|andale mono|monospace|fira code|cascadia/i;
 
+/** Ids of the character styles for program text and for raised text. */
+export interface CharacterStyles {
+  readonly code: ReadonlySet<string>;
+  readonly raised: ReadonlySet<string>;
+}
+
 function isOff(tag: string, prefix: string): boolean {
   return /^(0|false|off)$/.test(attribute(tag, `${prefix}val`) ?? '');
 }
@@ -53,7 +59,7 @@ export function noteRunProperty(
   end: number,
   source: string,
   prefix: string,
-  codeStyles: ReadonlySet<string>,
+  styles: CharacterStyles,
 ): void {
   if (depth > 1) return;
   switch (name) {
@@ -70,9 +76,15 @@ export function noteRunProperty(
     case 'w:rFonts':
       if (MONOSPACED.test(attribute(source.slice(start, end), `${prefix}ascii`) ?? '')) run.monospaced = true;
       break;
-    case 'w:rStyle':
-      run.code = codeStyles.has(attribute(source.slice(start, end), `${prefix}val`) ?? '');
-      run.monospaced ||= run.code;
+    case 'w:vertAlign':
+      run.raised = attribute(source.slice(start, end), `${prefix}val`) === 'superscript';
       break;
+    case 'w:rStyle': {
+      const id = attribute(source.slice(start, end), `${prefix}val`) ?? '';
+      run.code = styles.code.has(id);
+      run.monospaced ||= run.code;
+      run.raised = styles.raised.has(id);
+      break;
+    }
   }
 }

@@ -44,6 +44,19 @@ describe('text of a paragraph', () => {
     const [paragraph] = readDocx(buildDocx({ body, styles })).paragraphs;
     expect(paragraph!.code!.map(({ start, end }) => paragraph!.text.slice(start, end))).toEqual(['mean(x)']);
   });
+  it('knows raised text by its runs and by its style of characters', () => {
+    const styles =
+      '<w:style w:type="character" w:styleId="Source"><w:name w:val="Source"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>';
+    const run = (properties: string, content: string) =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${content}</w:t></w:r>`;
+    const align = (value: string) => `<w:vertAlign w:val="${value}"/>`;
+    const body = p(
+      ...[r('Shiny,'), run(align('superscript'), '17'), run('<w:rStyle w:val="Source"/>', '–19'), r(' an H')],
+      ...[run(align('subscript'), '2'), run(`<w:rStyle w:val="Source"/>${align('baseline')}`, '3')],
+    );
+    const [paragraph] = readDocx(buildDocx({ body, styles })).paragraphs;
+    expect(paragraph!.raised!.map(({ start, end }) => paragraph!.text.slice(start, end))).toEqual(['17–19']);
+  });
   it('reads tabs, breaks and hyphens', () =>
     expect(
       text(

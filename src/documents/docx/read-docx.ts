@@ -83,7 +83,7 @@ export function readParts(
     const xml = readPart(opc, name);
     if (!xml) return;
     if (!ours) checkCharacters(xml.text);
-    const content = readStory(xml.text, { story, codeStyles: styles.code, noteHosts, ...(ours && { ours }) });
+    const content = readStory(xml.text, { story, characterStyles: styles, noteHosts, ...(ours && { ours }) });
     if (content.root !== root) throw new DocumentError('file.wrong-part');
     parts.push({ name, story, xml, ...content });
   };

@@ -80,7 +80,16 @@ function open(s: StoryState, name: string, start: number, end: number, selfClosi
   if (s.frame.runProperties > 0) {
     if (name === 'w:rPr' && !selfClosing) s.frame.runProperties++;
     if (s.frame.run)
-      noteRunProperty(s.frame.run, s.frame.runProperties, name, start, end, s.source, s.prefix, s.options.codeStyles);
+      noteRunProperty(
+        s.frame.run,
+        s.frame.runProperties,
+        name,
+        start,
+        end,
+        s.source,
+        s.prefix,
+        s.options.characterStyles,
+      );
     return;
   }
   if (name.startsWith('mc:')) {

@@ -2,6 +2,7 @@ import { outermostShield } from './containers.ts';
 import { addCheckedText, addPiece, type Draft, PLACEHOLDER } from './draft.ts';
 import { type Frame, newFrame } from './frames.ts';
 import type { OpaqueKind, Piece, PieceReference, Shield, ShieldAccess, StoryKind } from './paragraph.ts';
+import type { CharacterStyles } from './properties.ts';
 import { attribute } from './xml/attributes.ts';
 
 /** An open `mc:AlternateContent` (ISO/IEC 29500-3): the first choice is shown, everything else is a copy for older programs. */
@@ -14,8 +15,7 @@ export interface Alternate {
 export interface StoryOptions {
   /** Story of the part's own paragraphs. */
   readonly story: StoryKind;
-  /** Character styles in a fixed-width font, by id. */
-  readonly codeStyles: ReadonlySet<string>;
+  readonly characterStyles: CharacterStyles;
   /** Ids of our own changes, which the check of an output distinguishes from earlier ones; `rejected` is filled for them. */
   readonly ours?: ReadonlySet<string>;
   /** References to footnotes and endnotes, filled while reading: `footnote:2` and so on. */

@@ -1,14 +1,12 @@
 import type { StyleKind } from './paragraph.ts';
-import { MONOSPACED } from './properties.ts';
+import { type CharacterStyles, MONOSPACED } from './properties.ts';
 import { attribute, tagPrefix } from './xml/attributes.ts';
 import { scanXml } from './xml/scan.ts';
 
 /** Facts about the styles of a document. */
-export interface Styles {
+export interface Styles extends CharacterStyles {
   /** Returns the facts about a paragraph style. */
   readonly paragraph: (id: string | undefined) => ParagraphStyle;
-  /** Character styles for program text. */
-  readonly code: ReadonlySet<string>;
 }
 
 export interface ParagraphStyle {
@@ -25,6 +23,7 @@ interface Style {
   character: boolean;
   outline: number | undefined;
   monospaced: boolean;
+  raised: boolean;
 }
 
 /** Style names as Word writes them in English, and as publishers' templates spell them. Order matters. */
@@ -59,10 +58,14 @@ export function readStyles(source: string | undefined): Styles {
   if (source !== undefined) collect(source, styles);
   const found = new Map<string, ParagraphStyle>();
   const code = new Set<string>();
-  for (const [id, style] of styles)
+  const raised = new Set<string>();
+  for (const [id, style] of styles) {
     if (style.character && (style.monospaced || kindOf(style.name) === 'code')) code.add(id);
+    if (style.character && style.raised) raised.add(id);
+  }
   return {
     code,
+    raised,
     paragraph(id) {
       if (id === undefined) return { kind: undefined, level: 0, monospaced: false };
       const known = found.get(id);
@@ -114,6 +117,7 @@ function collect(source: string, styles: Map<string, Style>): void {
           character: value('type') === 'character',
           outline: undefined,
           monospaced: false,
+          raised: false,
         };
         if (id !== undefined) styles.set(id, style);
         if (selfClosing) style = undefined;
@@ -121,6 +125,7 @@ function collect(source: string, styles: Map<string, Style>): void {
       else if (style && name === 'w:basedOn') style.basedOn = value('val');
       else if (style && name === 'w:outlineLvl') style.outline = Number(value('val') ?? 9);
       else if (style && name === 'w:rFonts') style.monospaced = MONOSPACED.test(value('ascii') ?? '');
+      else if (style && name === 'w:vertAlign') style.raised = value('val') === 'superscript';
     },
     close(name) {
       if (name === 'w:style') style = undefined;

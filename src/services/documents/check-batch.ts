@@ -9,6 +9,7 @@ import { isAboutMention } from './mentions.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { DocumentCheckOptions } from './proofreading-options.ts';
+import { asWritten } from './raised.ts';
 
 /** A paragraph to check, with its index in the document. */
 export interface TextParagraph {
@@ -57,7 +58,8 @@ export function checkParagraphs(
           start: alert.start + sentence.start,
           end: alert.end + sentence.start,
         };
-        if (isInPlace(placed, text, shape)) alerts.push(placed);
+        const written = inPlace(placed, text, shape);
+        if (written) alerts.push(written);
       }
     }
   }
@@ -65,13 +67,14 @@ export function checkParagraphs(
 }
 
 /**
- * True for an alert that is useful in a document. A summary in another language is not a mistake, so it gets no alert
- * in each paragraph.
+ * Returns an alert that is useful in a document, with the characters of the document. A summary in another language is
+ * not a mistake, so it gets no alert in each paragraph.
  */
-export const isInPlace = (alert: ParagraphAlert, text: string, shape: ParagraphShape): boolean =>
-  alert.rule !== FOREIGN_TEXT &&
-  !isOutOfPlace(alert, text, shape) &&
-  !isAboutMention(alert, text, shape.mentions ?? []);
+export function inPlace(alert: ParagraphAlert, text: string, shape: ParagraphShape): ParagraphAlert | undefined {
+  if (alert.rule === FOREIGN_TEXT || isOutOfPlace(alert, text, shape)) return undefined;
+  if (isAboutMention(alert, text, shape.mentions ?? [])) return undefined;
+  return asWritten(alert, text, shape.raised ?? []);
+}
 
 /** The options with the variety settled. If none was chosen, it is the one in which the words of the whole document are spelt. */
 export function settleVariety(engine: Engine, options: DocumentCheckOptions, counts: DocumentCounts): CheckOptions {

@@ -3,7 +3,7 @@ import { countDocument, type DocumentCounts, documentFacts } from '../../engine/
 import type { CheckedSentence, Engine } from '../../engine/engine.ts';
 import type { Explanation } from '../../engine/pipeline/explain.ts';
 import type { ProseParagraph, SourceText } from '../sources/source-text.ts';
-import { isInPlace, settleVariety } from './check-batch.ts';
+import { inPlace, settleVariety } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';
 import type { DocumentCheckOptions } from './proofreading-options.ts';
 import { type ProsePlace, proseParagraphs } from './prose-paragraphs.ts';
@@ -60,10 +60,12 @@ export function* checkSource(
     const { text, kind, shape, index } = paragraph;
     const sentences = engine.check(text, options, facts, kind).map((sentence) => ({
       ...sentence,
-      alerts: sentence.alerts.filter((alert) => {
+      alerts: sentence.alerts.flatMap((alert) => {
         const [start, end] = [sentence.start + alert.start, sentence.start + alert.end];
-        const placed = { ...alert, paragraph: index, start, end };
-        return isInPlace(placed, text, shape) && !isArtefact(source, placed);
+        const written = inPlace({ ...alert, paragraph: index, start, end }, text, shape);
+        if (!written || isArtefact(source, written)) return [];
+        const { coveredText, replacements } = written;
+        return [{ ...alert, coveredText, replacements }];
       }),
     }));
     yield { paragraph, sentences };

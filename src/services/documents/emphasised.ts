@@ -6,6 +6,8 @@ export interface Emphasised {
   readonly italic?: readonly Span[];
   /** Inline program text, if the format keeps it in the text. */
   readonly code?: readonly Span[];
+  /** Raised text, if the format does not mark it as such. */
+  readonly raised?: readonly Span[];
   readonly marks?: readonly (Span & { readonly kind: string })[];
 }
 

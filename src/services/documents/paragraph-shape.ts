@@ -1,6 +1,7 @@
 import type { DocxParagraph, StyleKind } from '../../documents/docx/index.ts';
 import type { Span } from '../../text/span.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
+import type { RaisedNumber } from './raised.ts';
 
 /** Paragraphs that consist of sentences. Headings, captions, list items and cells often do not. */
 const PROSE: ReadonlySet<StyleKind> = new Set<StyleKind>(['body', 'quote', 'note']);
@@ -18,6 +19,8 @@ export interface ParagraphShape {
   readonly freeEnd: boolean;
   /** Words in italics that it mentions. */
   readonly mentions?: readonly Span[];
+  /** Its raised numbers, which its text for the engine has in characters of their own. */
+  readonly raised?: readonly RaisedNumber[];
 }
 
 /** What the shape of a paragraph of any format is judged by. */

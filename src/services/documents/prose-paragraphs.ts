@@ -3,6 +3,7 @@ import type { Emphasised } from './emphasised.ts';
 import { mentionsIn } from './mentions.ts';
 import { type ParagraphShape, paragraphShapes, type ShapedParagraph } from './paragraph-shape.ts';
 import { type PlacedParagraph, placeOfParagraph } from './place-of-paragraph.ts';
+import { raisedNumbers, withRaised } from './raised.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 
 /** The parts of a paragraph of any format that are used here. */
@@ -20,12 +21,15 @@ export function proseParagraphs<Read extends ReadParagraph>(
   isChecked: (paragraph: Read) => boolean = ({ checkable }) => checkable,
 ): (Read & ProsePlace)[] {
   const shapes = paragraphShapes(paragraphs);
-  return paragraphs.filter(isChecked).map((paragraph) => ({
-    ...paragraph,
-    text: withRunInHeads(paragraph),
-    kind: placeOfParagraph(paragraph),
-    shape: { ...shapes.get(paragraph.index)!, mentions: mentionsIn(paragraph) },
-  }));
+  return paragraphs.filter(isChecked).map((paragraph) => {
+    const raised = raisedNumbers(paragraph);
+    return {
+      ...paragraph,
+      text: withRaised(withRunInHeads(paragraph), raised),
+      kind: placeOfParagraph(paragraph),
+      shape: { ...shapes.get(paragraph.index)!, mentions: mentionsIn(paragraph), raised },
+    };
+  });
 }
 
 /** Word and LaTeX files contain lines of symbols only, which have nothing to check. */

@@ -2,7 +2,7 @@ import { PLACEHOLDER } from '../../documents/pieces/piece.ts';
 import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
-import { isInPlace } from '../documents/check-batch.ts';
+import { inPlace } from '../documents/check-batch.ts';
 import { CHANGED_FROM } from '../documents/plan-docx-edits.ts';
 import type { ProsePlace } from '../documents/prose-paragraphs.ts';
 import type { ProseParagraph, SourceText } from '../sources/source-text.ts';
@@ -44,16 +44,17 @@ export function findInParagraph(
     sentence.alerts.flatMap((alert) => {
       const within = { start: sentence.start + alert.start, end: sentence.start + alert.end };
       const place = source.placeOf(index, within);
-      const placed = { ...alert, ...within, paragraph: index };
-      if (!place || !isWanted(alert, settings) || !isInPlace(placed, text, shape)) return [];
+      if (!place || !isWanted(alert, settings)) return [];
+      const written = inPlace({ ...alert, ...within, paragraph: index }, text, shape);
+      if (!written) return [];
       const [start, end] = [positions(place.start), positions(place.end)];
       const fingerprint = fingerprintOf({
         rule: alert.rule,
-        covered: alert.coveredText,
+        covered: written.coveredText,
         before: text.slice(Math.max(0, within.start - CONTEXT), within.start),
         after: text.slice(within.end, within.end + CONTEXT),
       });
-      return [{ ...finding(path, alert, settings), paragraph: index, within, start, end, fingerprint }];
+      return [{ ...finding(path, written, settings), paragraph: index, within, start, end, fingerprint }];
     }),
   );
   return withChanges(findings, source);
