@@ -187,8 +187,8 @@ define(
 define(
   `noindent indent protect relax leavevmode ignorespaces unskip xspace selectfont null strut hfill hfil hss vss
    allowbreak nobreak goodbreak filbreak linebreak nolinebreak sloppy fussy samepage makeatletter makeatother
-   normalfont rm sf tt tiny scriptsize footnotesize small normalsize large Large LARGE huge Huge upshape mdseries
-   rmfamily sffamily ttfamily normalcolor boldmath unboldmath frenchspacing nonfrenchspacing displaystyle
+   normalfont rm sf tiny scriptsize footnotesize small normalsize large Large LARGE huge Huge upshape mdseries
+   rmfamily sffamily normalcolor boldmath unboldmath frenchspacing nonfrenchspacing displaystyle
    textstyle scriptstyle scriptscriptstyle limits nolimits phantomsection hyp begingroup endgroup bgroup egroup
    global long outer ifmmode break nonumber notag qedhere qed qedsymbol @ newblock MakeOuterQuote onecolumngrid
    twocolumngrid balance flushbottom linenumbers nolinenumbers modulolinenumbers doublespace justify justifying
@@ -209,6 +209,13 @@ export const DECLARATIONS: ReadonlyMap<string, MarkKind | undefined> = new Map<s
   ['scshape', 'small-caps'],
   ['tt', 'code'],
   ['ttfamily', 'code'],
+]);
+
+/** Commands that set how what follows is printed. The blanks after them are not printed. */
+export const SETTERS: ReadonlySet<string> = new Set([
+  ...DECLARATIONS.keys(),
+  ...'rm sf normalfont upshape mdseries rmfamily sffamily normalcolor selectfont boldmath unboldmath color'.split(' '),
+  ...'tiny scriptsize footnotesize small normalsize large Large LARGE huge Huge noindent'.split(' '),
 ]);
 
 /** Returns the table's entry for a command of LaTeX or a widespread package; a starred form has the entry of the plain one. */

@@ -1,7 +1,7 @@
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import { accented, isAccent, LETTER_COMMANDS, SIGN_COMMANDS } from './accents.ts';
 import { readArguments } from './arguments.ts';
-import { commandSpec, DECLARATIONS } from './command-table.ts';
+import { commandSpec, DECLARATIONS, SETTERS } from './command-table.ts';
 import { CONDITIONALS } from './conditionals.ts';
 import { DEFINERS } from './definers.ts';
 import { addAtom, addFixed, openMark } from './draft.ts';
@@ -13,7 +13,7 @@ import { readDisplay, readInline } from './math.ts';
 import { controlWordEnd, groupEnd, isBlank, isLetter, optionEnd, readArgument, skipBlank } from './read-source.ts';
 import { addBlankAt, draftOf, endParagraph, type Scanner, switchOff } from './scanner.ts';
 import { nextRow } from './tables.ts';
-import { readVerbatim } from './verbatim.ts';
+import { readTypewriter, readVerbatim } from './verbatim.ts';
 
 /** Reads the command that begins with the current backslash. */
 export function readCommand(s: Scanner, end: number): void {
@@ -115,12 +115,15 @@ function readControlWord(s: Scanner, name: string, after: number, end: number): 
   if (!structural && readDefined(s, name, from)) return;
   if (spec) {
     readArguments(s, spec, name, from);
+    if (SETTERS.has(name)) s.at = Math.min(skipBlank(s.text, s.at), end);
     return;
   }
   const mark = DECLARATIONS.get(name);
   if (mark) {
+    if (mark === 'code' && readTypewriter(s, from)) return;
     // formatting that is already on stays on to the end of its group
     if (!draftOf(s).active.some(({ kind }) => kind === mark)) openMark(draftOf(s), mark);
+    s.at = Math.min(skipBlank(s.text, s.at), end);
     return;
   }
   if (LETTER_COMMANDS.has(name)) {

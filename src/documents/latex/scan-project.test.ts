@@ -27,6 +27,16 @@ describe('what a reader sees', () => {
     ['formulas', 'Let $x$ and \\(y\\) be $3$.', 'Let ¤ and ¤ be 3.'],
     ['citations and references', 'See~\\cite[p.~3]{a,b} and \\ref{c}.', 'See\u00a0¤ and ¤.'],
     ['labels leave no gap', 'One \\label{x} two\\index{z} three.', 'One two three.'],
+    [
+      'blanks after what sets a font',
+      '({\\sf TNFa}, {\\em Allen}) {\\small and\\bf\nso}\\color{red} on',
+      '(TNFa, Allen) andsoon',
+    ],
+    [
+      'typewriter',
+      'Call {\\tt x\\_y} or { \\ttfamily a b}, {\\tt not this text of a sentence}',
+      'Call ¤ or ¤, not this text of a sentence',
+    ],
     ['options on the line below', 'A \\foo\n  [\n    a,b\n  ]{x} B\\label{a}\n[sic] C', 'A ¤ B [sic] C'],
     ['program text', 'Call \\verb|a%b{| or \\texttt{a\\_b}.', 'Call ¤ or ¤.'],
     [

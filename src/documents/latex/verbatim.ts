@@ -1,6 +1,7 @@
 import { codeAsRead } from '../pieces/spoken-form.ts';
 import { addFixed } from './draft.ts';
-import { groupEnd, optionEnd, readArgument } from './read-source.ts';
+import { isProse } from './prose.ts';
+import { groupEnd, optionEnd, readArgument, skipBlank } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
 
 /** Longest program text that is searched for. */
@@ -24,6 +25,27 @@ export function readVerbatim(s: Scanner, from: number, name: string): void {
   s.at = Math.min(end + 1, text.length);
   addCode(s, text.slice(start, end), from, s.at);
 }
+
+/**
+ * Reads the rest of a group that is set in typewriter from its beginning, `{\tt file\_name}`, unless it is a text.
+ *
+ * @returns false when it is not program text
+ */
+export function readTypewriter(s: Scanner, from: number): boolean {
+  const { text } = s;
+  let open = from - 1;
+  while (text[open] === ' ') open--;
+  if (text[open] !== '{') return false;
+  const end = groupEnd(text, open) - 1;
+  const content = text.slice(skipBlank(text, s.at), end);
+  if (end < s.at || content.length > LONGEST || STRUCTURE.test(content) || isProse(content)) return false;
+  s.at = end;
+  addCode(s, content.replace(/\\([_#%&${}~])/g, '$1'), from, end);
+  return true;
+}
+
+/** What holds more than a piece of a sentence. */
+const STRUCTURE = /\n\s*\n|\\(?:begin|end|item|par|input|include)(?![A-Za-z])|[&]/;
 
 /** Adds program text, which is not a word of the language. */
 export function addCode(s: Scanner, code: string, from: number, to: number): void {
