@@ -41,10 +41,11 @@ export async function countAttempt(limiter: RateLimiter, email: string, address:
 export async function signIn(db: Db, limiter: RateLimiter, credentials: Credentials): Promise<string> {
   const { email, password, address } = credentials;
   await countAttempt(limiter, email, address);
+  // Without NUL, which the database cannot compare and no address has.
   const row = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'disabled_at'])
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', email.trim().toLowerCase().replaceAll('\0', ' '))
     .executeTakeFirst();
   const fits = await isPassword(row?.password_hash ?? null, password);
   const isDisabled = row !== undefined && row.disabled_at !== null;

@@ -1,6 +1,9 @@
 /** The part of the catalogue for requests: bodies, texts that are checked while the client waits, upload addresses, limits. */
 export const REQUEST_ERRORS = {
-  'request.invalid-json': [400, 'The body is not valid JSON. Send one JSON object encoded in UTF-8.'],
+  'request.invalid-json': [
+    400,
+    'The body is not valid JSON. Send one JSON object, encoded in UTF-8 and not compressed.',
+  ],
   'request.not-json': [400, 'The body must be JSON. Send the header Content-Type: application/json.'],
   'request.empty-body': [400, 'The body is empty. Send one JSON object.'],
   'request.invalid-field': [400, '{field} {problem}.'],
@@ -13,6 +16,10 @@ export const REQUEST_ERRORS = {
   'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
   'request.wrong-method': [405, 'The method {method} is not allowed at this address. It takes {allowed}.'],
   'request.too-many-parts': [400, 'The form has too many parts. Send the document and its options only.'],
+  'request.broken-form': [
+    400,
+    'The body is not a complete multipart/form-data form: the boundary of the Content-Type header must separate its parts and end it, with CR LF as line ends. Let your HTTP client write the form.',
+  ],
   'request.aborted': [400, 'The request ended before its body was complete. Send it again.'],
   'paragraph.missing': [
     400,

@@ -89,6 +89,7 @@ describe('the switches of a submission', () => {
     const cut = `${'A'.repeat(254)}😀`;
     for (const [author, signed] of [
       ['Ann\0Lee\n', 'Ann Lee'],
+      ['Ann\ufffeLee', 'Ann Lee'],
       [cut, 'A'.repeat(254)],
     ] as const) {
       const { body } = await client.submit(docxWithMistakes(), { author });

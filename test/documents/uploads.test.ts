@@ -179,6 +179,28 @@ describe('the upload of a document', () => {
     expect((await submit(formOf(docxOf('Fine.'), REQUIRED, 'paper.pdf'))).status).toBe(200);
   });
 
+  it('keeps its name, without what no database, no file and no header holds', async () => {
+    for (const [sent, kept] of [
+      [`filename*=UTF-8''a%00b.docx`, 'a_b.docx'],
+      ['filename="a\0b\x1b.docx"', 'a_b_.docx'],
+      ['filename="a\r\n ../b.docx"', 'b.docx'],
+      ['x\r\nContent-Type: application/msword', 'document'],
+      [`filename="${'a'.repeat(300)}.docx"`, `${'a'.repeat(250)}.docx`],
+      [`filename="${'a'.repeat(249)}😀.docx"`, `${'a'.repeat(249)}_.docx`],
+    ] as const) {
+      const part = (about: string, content: string | Uint8Array) =>
+        Buffer.concat(
+          [`--b\r\nContent-Disposition: form-data; ${about}\r\n\r\n`, content, '\r\n'].map((one) =>
+            Buffer.from(one as string),
+          ),
+        );
+      const fields = Object.entries(REQUIRED).map(([name, value]) => part(`name="${name}"`, value));
+      const body = Buffer.concat([...fields, part(`name="file"; ${sent}`, docxOf('Fine.')), Buffer.from('--b--')]);
+      const answer = await sendRaw(body, 'multipart/form-data; boundary=b');
+      expect(answer).toMatchObject({ status: 200, body: { data: { filename: kept } } });
+    }
+  });
+
   it('is refused when it is empty, too large, or no form', async () => {
     const before = storedFiles().length;
     expect(await submit(formOf(new Uint8Array(), REQUIRED))).toMatchObject({ status: 400, body: refused });
@@ -191,6 +213,11 @@ describe('the upload of a document', () => {
         body: { ...refused, message: expect.stringContaining('multipart/form-data') },
       });
     expect(await sendRaw('x', 'multipart/form-data')).toMatchObject({ status: 400, body: refused });
+    for (const broken of ['x', '--b\nContent-Disposition: form-data; name="doc_type"\n\n3\n--b--\n'])
+      expect(await sendRaw(broken, 'multipart/form-data; boundary=b')).toMatchObject({
+        status: 400,
+        body: { ...refused, message: expect.stringContaining('boundary') },
+      });
     expect(storedFiles()).toHaveLength(before);
   });
 

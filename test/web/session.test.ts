@@ -74,6 +74,7 @@ describe('signing in', () => {
   it('says the same for a wrong password and an unknown address', async () => {
     const wrong = await signIn('second@example.org', 'another password');
     const unknown = await signIn('nobody@example.org');
+    expect((await signIn('second\0@example.org')).status).toBe(401);
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.json()).toEqual(await unknown.json());
     expect(wrong.headers.get('set-cookie')).toBeNull();

@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * Returns the parameters of a request's body. Scripts also send multipart forms (`curl -F`, `FormData`), which are
  * recognised by their first bytes.
- * @throws EmendError `request.malformed` for bytes that are not UTF-8, `request.aborted` for parts without an end
+ * @throws EmendError `request.malformed` for bytes that are not UTF-8, `request.broken-form` for parts without an end
  */
 export async function readBody(bytes: Uint8Array): Promise<Parameters> {
   const [, boundary] = IN_PARTS.exec(Buffer.from(bytes.subarray(0, 1_000)).toString('latin1')) ?? [];

@@ -26,7 +26,7 @@ export function isForm({ headers }: FormRequest): boolean {
 /**
  * Returns the parts of a request's form in order, or null if its type names no boundary. The rest of the body is always
  * read and discarded, because a client that is still sending would not read the answer.
- * @throws EmendError `request.too-many-parts`, `request.too-large`, `request.aborted`
+ * @throws EmendError `request.too-many-parts`, `request.too-large`, `request.aborted`, `request.broken-form`
  */
 export function openForm(request: FormRequest, limits: FormLimits): AsyncIterable<FormPart> | null {
   const boundary = readParameters(request.headers['content-type'] ?? '')[1].get('boundary');
@@ -63,15 +63,25 @@ async function* bodyOf({ raw, headers }: FormRequest, limit: number): AsyncGener
   }
 }
 
-/** True for the document. Clients without files declare its bytes by their type. */
+/** True for the document. Clients that give it no name declare its bytes by their type; without a type it is a text field. */
 export function isFile({ name, filename, type }: FormPart): boolean {
-  return name === 'file' && (filename !== undefined || /^application\/(?:octet-stream|json)\b/.test(type));
+  return name === 'file' && (filename !== undefined || !/^text\/plain\b/.test(type));
 }
 
-/** The name as the user knows it: without folders, and with the quotation marks that clients send as %22 (WHATWG, HTML 4.10.22.7). */
+/** No file system allows longer names. */
+const LONGEST_NAME = 255;
+
+/**
+ * The name as the user knows it: without folders, and with the quotation marks that clients send as %22 (WHATWG, HTML 4.10.22.7).
+ * Control characters and halves of surrogate pairs become underscores: no database holds NUL, and no file of ours may hold the
+ * others. The beginning of a name that is too long stays, and its extension, which can tell the format.
+ */
 export function plainName(sent: string | undefined): string {
-  return (sent ?? '')
+  const name = (sent ?? '')
+    .replace(/\p{Cc}/gu, '_')
     .replace(/^.*[\\/]/, '')
-    .replaceAll('%22', '"')
-    .slice(0, 255);
+    .replaceAll('%22', '"');
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, name.length - extension.length).slice(0, LONGEST_NAME - extension.length);
+  return stem.replace(/\p{Cs}/gu, '_') + extension;
 }

@@ -79,7 +79,7 @@ it.each([
   ['nothing after a delimiter', '--b'],
   ['a header of 20 KB', `--b\r\nX: ${'x'.repeat(20_000)}\r\n\r\n\r\n--b--`],
 ])('refuses a body with %s', async (_, body) => {
-  await expect(partsOf(body)).rejects.toMatchObject({ code: 'request.aborted' });
+  await expect(partsOf(body)).rejects.toMatchObject({ code: 'request.broken-form' });
 });
 
 it('holds a chunk of a large part at a time, and stops with its reader', async () => {

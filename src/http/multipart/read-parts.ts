@@ -15,7 +15,7 @@ const BLANK_LINE = '\r\n\r\n';
  * before the caller asks for it, so no part waits for a reader that never comes, and it holds only a chunk and a
  * delimiter. Parts without a name are skipped, and so is the text before the first delimiter and after the last. An
  * empty body has no parts.
- * @throws EmendError `request.aborted` if the body ends before the form does, or if a header has no end
+ * @throws EmendError `request.broken-form` if the body ends before the form does, or if a header has no end
  */
 export async function* readParts(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
   const bytes = bytesOf(body);
@@ -105,7 +105,7 @@ async function readHeader(bytes: Bytes, delimiter: Buffer): Promise<PartHeader |
     const next = bytes.held().indexOf(delimiter);
     const hasNoEnd = next !== -1 && (end === -1 || next < end + BLANK_LINE.length);
     const length = hasNoEnd ? next : end === -1 ? bytes.held().length : end;
-    if (length > HEADER_BYTES) throw problem('request.aborted');
+    if (length > HEADER_BYTES) throw problem('request.broken-form');
     if (hasNoEnd) return null;
     if (end !== -1) {
       const lines = bytes.take(end).toString('utf8').split('\r\n').slice(1);
@@ -117,5 +117,5 @@ async function readHeader(bytes: Bytes, delimiter: Buffer): Promise<PartHeader |
 }
 
 async function moreOf(bytes: Bytes): Promise<void> {
-  if (!(await bytes.more())) throw problem('request.aborted');
+  if (!(await bytes.more())) throw problem('request.broken-form');
 }

@@ -17,8 +17,8 @@ export interface UploadedForm {
 /**
  * Streams the part `file` to `store` and collects the fields, in any order.
  * @throws EmendError `document.not-multipart`, `document.no-boundary`, `document.missing-file`, `document.several-files`,
- *   `request.too-many-parts`, `request.forbidden-name`, `request.too-large` (from here or the store),
- *   `request.aborted` for a body that is no well-formed form
+ *   `request.too-many-parts`, `request.forbidden-name`, `request.too-large` (from here or the store), `request.aborted`,
+ *   `request.broken-form`
  */
 export async function receiveForm(
   request: FormRequest,

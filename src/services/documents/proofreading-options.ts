@@ -94,12 +94,12 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
   };
 }
 
-/** Neither PostgreSQL nor XML holds NUL or half a pair of surrogates, which a cut may leave. */
+/** PostgreSQL holds no NUL, and XML neither control characters nor half a pair of surrogates, which a cut may leave. */
 const nameOf = (given: string): string =>
   given
     .trim()
     .slice(0, LONGEST_AUTHOR)
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
     .trim();
 
 /** The engine options before the variety of the document is known. */

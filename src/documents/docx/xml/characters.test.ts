@@ -11,7 +11,17 @@ import {
 
 describe('characters of XML', () => {
   it('come back after escaping', () =>
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => unescapeXml(escapeXml(text)) === text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const escaped = escapeXml(text);
+        checkCharacters(`<a b="${escaped}">${escaped}</a>`);
+        return hasForbiddenCharacters(text)
+          ? unescapeXml(escaped).length === text.length
+          : unescapeXml(escaped) === text;
+      }),
+    ));
+  it('that no file may hold are written as the replacement character', () =>
+    expect(escapeXml('a\u0000b\u001bc\ufffed\ud800e😀\t\n')).toBe('a\ufffdb\ufffdc\ufffdd\ufffde😀\t\n'));
   it('have places in the raw text for every place in the shown text', () => {
     const raw = 'a&amp;b&#128512;c\r\nd\ne';
     const shown = displayedText(raw);

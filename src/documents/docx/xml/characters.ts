@@ -18,11 +18,15 @@ export function unescapeXml(raw: string): string {
   return raw.replace(REFERENCE, (_all, hex, decimal, name) => referenced(hex, decimal, name));
 }
 
-/** Escapes text for character data and for attributes in double quotes. */
+/** Characters that XML 1.0 does not allow (2.2), including lone surrogates. */
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Escapes text for character data and for attributes in double quotes. Names of files and people may hold what no XML file may: it becomes U+FFFD. */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) =>
-    char === '&' ? '&amp;' : char === '<' ? '&lt;' : char === '>' ? '&gt;' : '&quot;',
-  );
+  return text
+    .replace(/[&<>"]/g, (char) => (char === '&' ? '&amp;' : char === '<' ? '&lt;' : char === '>' ? '&gt;' : '&quot;'))
+    .replace(FORBIDDEN, '\ufffd');
 }
 
 /**
@@ -63,9 +67,7 @@ export function rawOffsets(raw: string): (offset: number) => number {
 
 /** True for characters that XML 1.0 does not allow, including lone surrogates. */
 export function hasForbiddenCharacters(text: string): boolean {
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(
-    text,
-  );
+  return text.search(FORBIDDEN) !== -1;
 }
 
 /** Matches an ampersand that begins no reference defined by XML itself; without a document type there are no others. */
