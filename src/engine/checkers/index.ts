@@ -30,7 +30,9 @@ import { irregularForms } from './irregular-forms.ts';
 import { itsOwner } from './its-owner.ts';
 import { linkedSplice } from './linked-splice.ts';
 import { modalVerbForm } from './modal-verb-form.ts';
+import { needlessBe } from './needless-be.ts';
 import { needlessComma } from './needless-comma.ts';
+import { nounForParticiple } from './noun-for-participle.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
 import { pastTime } from './past-time.ts';
 import { perfectParticiple } from './perfect-participle.ts';
@@ -107,7 +109,9 @@ export const checkers: readonly Checker[] = [
   conditionalWould,
   hyphens,
   adverbHyphen,
+  needlessBe,
   needlessComma,
+  nounForParticiple,
   relativeComma,
   quantityPlural,
   spelling,

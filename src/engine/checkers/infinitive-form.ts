@@ -4,7 +4,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isAdverb } from '../sentence/token-tests.ts';
+import { isAdverb, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 import { baseOfInflected, lacksBe } from './modal-verb-form.ts';
 
@@ -22,6 +22,24 @@ const isParticipleBeforeNoun = (tokens: readonly AnalysedToken[], at: number, { 
   /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.upos ?? '') &&
   lexicon.verbs(tokens[at]!.lower).some(({ participle }) => participle === tokens[at]!.lower);
 
+/**
+ * "to signs the message.": a plural noun takes no noun phrase behind it, unless that is the subject of a clause ("access to files the server holds").
+ */
+function hasObjectOnly(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (!/^(?:a|an|the|all|this|these|its|their|your|our|his|her|my)$/.test(tokens[at + 1]?.lower ?? '')) return false;
+  let end = at + 2;
+  while (
+    /^(?:JJ|NN|NNS|NNP|CD|VBN|DT|POS|IN)$/.test(tokens[end]?.xpos ?? '') &&
+    !(tokens[end]!.xpos === 'IN' && tokens[end]!.lower !== 'of')
+  )
+    end++;
+  const next = tokens[end];
+  // "it responds to calls the whole day"
+  if (/^(?:way|day|time|week|month|year|night|size|hour|minute|manner|moment|morning)$/.test(tokens[end - 1]!.lower))
+    return false;
+  return end > at + 2 && (next === undefined || isPunctuation(next) || /^(?:IN|CC|TO|RB)$/.test(next.xpos));
+}
+
 export const infinitiveForm: Checker = {
   id: 'infinitive-form',
   errorClass: 'verb',
@@ -33,6 +51,7 @@ export const infinitiveForm: Checker = {
       wrong: 'The price is going to predicted by the model.',
       right: 'The price is going to be predicted by the model.',
     },
+    { wrong: 'The key is used to signs the messages.', right: 'The key is used to sign the messages.' },
     { wrong: 'We decided to going home.', right: 'We decided to go home.' },
   ],
   accepts: [
@@ -42,6 +61,7 @@ export const infinitiveForm: Checker = {
     'They have the right to generalised civic access.',
     'The way to learning is long, thanks to improved methods.',
     'He came close to winning and went to sleep.',
+    'The host has access to files the server holds, and to pages the author wrote in May.',
     'The third research area we contribute data to relates to the growth of children.',
   ],
   check(sentence, context) {
@@ -69,6 +89,8 @@ export const infinitiveForm: Checker = {
         )
           continue;
         if (before.lower === 'order' && tokens[i - 2]?.lower !== 'in') continue;
+      } else if (wrong.tag === 'VBZ' && (head || verb.upos === 'VERB') && hasObjectOnly(tokens, at)) {
+        if (mayEndContactClause(tokens, i)) continue;
       } else if (wrong.tag === 'VBZ') {
         if (verb.upos !== 'VERB' && !head) continue;
         // "the area that we add data to relates to growth": "to" ends a relative clause, and the verb has another subject

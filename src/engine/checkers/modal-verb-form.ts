@@ -91,6 +91,7 @@ export const modalVerbForm: Checker = {
     { wrong: 'The code can written for any machine.', right: 'The code can be written for any machine.' },
     { wrong: 'Such problems can arisen in large projects.', right: 'Such problems can arise in large projects.' },
     { wrong: 'The file may disappeared at any time.', right: 'The file may disappear at any time.' },
+    { wrong: 'You may wondering why it rains.', right: 'You may be wondering why it rains.' },
     { wrong: 'It could really improves the results.', right: 'It could really improve the results.' },
   ],
   accepts: [
@@ -154,7 +155,10 @@ export const modalVerbForm: Checker = {
         .map((words) => ({ words, gain: modelGain(sentence, context, at, at + 1, words) }))
         .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
       const passive = `be ${token.lower}`;
-      const best = lacksBe(tokens, at, wrong.base, context) ? ranked.find(({ words }) => words === passive) : undefined;
+      // "You may wondering when": what somebody may be doing now
+      const isNow = wrong.tag === 'VBG' && distance === 1 && /^(?:may|might)$/.test(modal.lower);
+      const best =
+        isNow || lacksBe(tokens, at, wrong.base, context) ? ranked.find(({ words }) => words === passive) : undefined;
       const { words: right, gain } = best ?? ranked[0]!;
       const others = ranked.map(({ words }) => words).filter((words) => words !== right);
       proposals.push(

@@ -180,7 +180,10 @@ function disagreeing(
   if (/^(?:need|dare)$/.test(token.lower) && /^(?:not|n't)$/.test(tokens[verb + 1]?.lower ?? '')) return undefined;
   const opener = tokens[subject.start - 1]?.lower ?? '';
   if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
-  if (baseLike && subject.kind === 'noun') return undefined;
+  // "GitHub execute the steps": a name alone before a verb with an object cannot be told what to do
+  const isNameAlone =
+    subject.head === 0 && /\p{Ll}\p{Lu}/u.test(tokens[0]!.text) && /^(?:DT|PRP\$)$/.test(tokens[verb + 1]?.xpos ?? '');
+  if (baseLike && subject.kind === 'noun' && !isNameAlone) return undefined;
   if (isOwnedNoun(tokens, subject.head, verb, context)) return undefined;
   if (subject.number === 'singular' && isMeantInPlural(tokens, subject.head, verb)) return undefined;
   const right = agreeingForm(token, subject, context);

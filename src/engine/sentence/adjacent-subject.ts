@@ -168,7 +168,7 @@ function nameSubject(tokens: readonly AnalysedToken[], end: number): AdjacentSub
   let start = end;
   while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
   const name = tokens[end]!;
-  if (/s$/i.test(name.text) || /\p{Lu}\P{Lu}*\p{Lu}|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
+  if (/s$/i.test(name.text) || /\p{Lu}{2}|\p{Lu}$|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
   if (end - start > 2 || !opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
   return { isAdjacent: true, head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
 }

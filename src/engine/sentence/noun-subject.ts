@@ -31,6 +31,8 @@ export interface NounSubject {
   readonly relative?: number;
 }
 
+/** Subjects of the verb before "and" that the second verb shares: "It reads the list and send it". */
+const SINGULAR_PERSONS = wordSet('he she it');
 /** After "a" and before "of" with a plural these are plural: "a number of cases are". */
 const QUANTITIES = wordSet('number majority couple handful');
 
@@ -50,7 +52,8 @@ export function readNounSubject(sentence: WithParsedSubjects, verb: number, lexi
   if (head === undefined || head >= verb) return undefined;
   const pair = isPair(sentence, head, verb);
   if (pair === undefined) return undefined;
-  const number = pair ? 'plural' : numberOfHead(tokens, head, lexicon);
+  const isPronoun = found?.way === 'shared' && SINGULAR_PERSONS.has(tokens[head]!.lower);
+  const number = pair ? 'plural' : isPronoun ? 'singular' : numberOfHead(tokens, head, lexicon);
   if (!number) return undefined;
   const way = found?.way ?? 'words';
   const start = chain?.start ?? head;

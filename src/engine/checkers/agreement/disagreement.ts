@@ -132,13 +132,24 @@ function mayBeFinite(sentence: AnalysedSentence, verb: number): boolean {
   return xpos === 'VB' && !isInfinitive(sentence, verb);
 }
 
+/**
+ * "It keeps a list of the names and send it": the first verb is finite, and no other verb comes between to which "and" could join a base form.
+ */
+function isSecondOfFinite(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const first = tokens[verb]!.head ?? -1;
+  if (first < 0 || first > verb || tokens[first]!.xpos !== 'VBZ' || tokens[verb + 1]?.lower === 'of') return false;
+  if (!/^(?:and|but)$/.test(tokens[skipAdverbsBack(tokens, verb - 1)]?.lower ?? '')) return false;
+  return !tokens.slice(first + 1, verb).some(({ xpos }) => /^(?:VB|VBP|TO|MD)$/.test(xpos));
+}
+
 /** True when "to", a modal or "do" governs the verb, either before it or in the parse ("can easily find and use"). */
 function isInfinitive(sentence: AnalysedSentence, verb: number): boolean {
   const { tokens } = sentence;
   const { relation } = tokens[verb]!;
   const near = tokens[skipAdverbsBack(tokens, verb - 1)];
   if (near && (near.xpos === 'MD' || near.xpos === 'TO' || near.lemma === 'do')) return true;
-  if (relation === 'conj' || relation === 'xcomp') return true;
+  if (relation === 'conj') return !isSecondOfFinite(tokens, verb);
+  if (relation === 'xcomp') return true;
   return sentence.dependentsOf(verb).some((k) => {
     const { xpos, relation: own } = tokens[k]!;
     return xpos === 'TO' || xpos === 'MD' || (own === 'aux' && !/^VB[ND]$/.test(xpos));

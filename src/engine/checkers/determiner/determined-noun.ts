@@ -1,7 +1,7 @@
 import type { CheckContext } from '../../context.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isCompounded } from '../../sentence/token-tests.ts';
+import { isCompounded, isPunctuation } from '../../sentence/token-tests.ts';
 
 /** The fault after a determiner or number: the token at `at` should be `right`. */
 export interface NumberFault {
@@ -43,6 +43,32 @@ export function headAfter(sentence: AnalysedSentence, at: number): number {
       return i;
     }
     if (token.upos !== 'ADJ' || isCompounded(sentence, i) || !token.spaceBefore) return -1;
+  }
+  return -1;
+}
+
+/**
+ * Returns the index of the plural that ends a compound after the determiner at `at`: "each input files", "another test results"; -1 unless the words
+ * behind it show that the phrase ends there.
+ */
+export function pluralCompoundAfter(sentence: AnalysedSentence, at: number, { lexicon }: CheckContext): number {
+  const { tokens } = sentence;
+  const governor = tokens[at - 1];
+  for (let i = at + 1; i < tokens.length && i <= at + 5; i++) {
+    const token = tokens[i]!;
+    if (isCompounded(sentence, i) || !token.spaceBefore) return -1;
+    if (token.xpos === 'NNS') {
+      const next = tokens[i + 1];
+      const ends = next === undefined || isPunctuation(next) ? next?.text !== '(' && next?.text !== ',' : false;
+      // "In a large system users can": an opening phrase without its comma
+      if (!ends && governor?.upos === 'ADP' && at <= 2) return -1;
+      // "when a node stores the data": the word may be the verb, but not behind a verb or preposition and before the end
+      if (lexicon.verbs(token.lower).length > 0)
+        return ends && /^(?:VERB|ADP)$/.test(governor?.upos ?? '') && sentence.finiteVerbs.length > 0 ? i : -1;
+      const goesOn = /^(?:VBZ|WDT)$/.test(next?.xpos ?? '') || next?.lower === 'was' || next?.upos === 'ADP';
+      return i >= at + 2 && (ends || goesOn) ? i : -1;
+    }
+    if (!/^(?:JJ|NN|NNP)$/.test(token.xpos)) return -1;
   }
   return -1;
 }

@@ -5,7 +5,7 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isPlaceholder, isPunctuation } from '../../sentence/token-tests.ts';
 import { quote } from '../../token-edits.ts';
-import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
+import { headAfter, isVerbAfterPronoun, type NumberFault, pluralCompoundAfter } from './determined-noun.ts';
 
 /** Nouns in -s that are singular too, and plurals that name an amount. */
 const NO_PLURAL =
@@ -25,12 +25,15 @@ export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boo
 export function singularFault(sentence: AnalysedSentence, context: CheckContext, i: number): NumberFault | undefined {
   const { tokens } = sentence;
   const { lower, text } = tokens[i]!;
-  const at = headAfter(sentence, i);
+  const isArticle = lower === 'a' || lower === 'an';
+  const besides = headAfter(sentence, i);
+  // "a new client instances": the article may be the mistake
+  const isCompound = besides < 0 && /^(?:each|every|another)$/.test(lower);
+  const at = isCompound ? pluralCompoundAfter(sentence, i, context) : besides;
   const noun = tokens[at];
   if (noun?.xpos !== 'NNS' || NO_PLURAL.test(noun.lower) || /^\p{Lu}/u.test(noun.text)) return undefined;
   const singular = singularOf(context.lexicon, noun.lower);
   if (!singular) return undefined;
-  const isArticle = lower === 'a' || lower === 'an';
   if (!isArticle && isVerbAfterPronoun(tokens, i, at, context)) return undefined;
   // "another cells are": the verb, or "of" before it, shows that several are meant
   const manyMeant = tokens[i - 1]?.lower === 'of' || /^(?:are|were|have)$/.test(tokens[at + 1]?.lower ?? '');
