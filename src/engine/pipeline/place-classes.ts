@@ -74,7 +74,8 @@ export function isMechanical({ start, end, replacements }: Proposal, paragraph: 
 /** The subject of a proposal. */
 export function subjectOf(proposal: Proposal, paragraph: string): Subject {
   const { errorClass, rule } = proposal;
-  if (isMechanical(proposal, paragraph) || rule === 'doubled-words') return 'spelling';
+  // headings omit articles, but those that they have take the form that the next word wants
+  if (isMechanical(proposal, paragraph) || rule === 'doubled-words' || rule === 'indefinite-article') return 'spelling';
   // headings follow their own rules for capitals
   if (rule === 'sentence-capital' || rule.startsWith('stray-capital/')) return 'sentence';
   const named = SUBJECT_OF[errorClass];
