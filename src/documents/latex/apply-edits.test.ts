@@ -51,6 +51,7 @@ describe('a change in the source', () => {
     ['a formula', 'Let $x$ be', 'Let \uFFFC', 'Take it', 'protected'],
     ['a citation', 'See \\cite{a} now', '\uFFFC now', 'now', 'protected'],
     ['the raised end of a word', 'The 2\\textsuperscript{nd} one', '2nd', 'second', 'protected'],
+    ['a formula on a line of its own', 'Let\n\\[ x \\]\nwhere', '\uFFFC', '\uFFFC,', 'protected'],
     ['a note within', 'One\\footnote{x} two', 'One two', 'Three', 'protected'],
     ['what the line holds alone', 'one\nteh\ntwo', 'teh', '', 'syntax'],
   ])('is left out at %s', (_what, source, covered, replacement, reason) =>

@@ -37,7 +37,7 @@ export interface Definitions {
 
 /** Definitions that do more than set text. */
 const INTRICATE =
-  /\\(?:csname|expandafter|futurelet|@ifnextchar|@ifstar|ifx|catcode|obeylines|write|read|edef|def|let|loop|verb|begin\s*\{(?:tikz|lst|minted))/;
+  /\\(?:csname|expandafter|futurelet|@ifnextchar|@ifstar|ifx|catcode|obeylines|write|read|edef|def|let|loop|verb|begin\s*\{(?:tikz|lst|minted)|(?:tikz|node|draw|includegraphics)(?![A-Za-z]))/;
 const MATH =
   /^\s*(?:\\ensuremath|\$[^$]*\$\s*(?:\\xspace\s*)?$|\\(?:math(?:bb|cal|bf|rm|sf|frak|scr|it)|boldsymbol|bm|operatorname\*?|hat|bar|tilde|vec|frac|left|partial|nabla|sum|int|mathop|mathbin|mathrel)(?![A-Za-z]))/;
 const LONGEST_EXPANSION = 400;

@@ -62,12 +62,11 @@ define('keywords keyword IEEEkeywords', { kind: 'text', role: 'keywords' });
 define('center flushleft flushright document subequations appendices frontmatter titlepage landscape sloppypar', {
   kind: 'text',
 });
-define(
-  'figure table sidewaysfigure sidewaystable figure* table* wraptable-text algorithm threeparttable marginfigure',
-  {
-    kind: 'text',
-  },
-);
+define('figure table sidewaysfigure sidewaystable figure* table* wraptable-text threeparttable marginfigure', {
+  kind: 'text',
+});
+// steps in words: no sentences, so they need no capitals and no full stops
+define('algorithm', { kind: 'text', style: 'list' });
 define('minipage subfigure subtable multicols spacing adjustbox otherwise adjustwidth-one textblock column', {
   kind: 'text',
   args: 1,

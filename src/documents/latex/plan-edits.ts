@@ -91,6 +91,9 @@ function layOver(
   const touched = piecesWithin(pieces, start, end);
   if (touched.some((piece) => piece.kind === 'fixed' || (piece.kind === 'atom' && cuts(piece, start, end))))
     return 'protected';
+  // a sign after a formula on its own line would be printed below it
+  if (/^[.,;:!?]/.test(change.text) && pieces[firstEndingAfter(pieces, start - 1)]?.fixed === 'display')
+    return 'protected';
   if (touched.length === 0) {
     const at = insertionPoint(pieces, start, covered);
     const written = at === undefined ? undefined : toSource(change.text, new Map(), writes(source));

@@ -27,6 +27,7 @@ describe('what a reader sees', () => {
     ['formulas', 'Let $x$ and \\(y\\) be $3$.', 'Let ¤ and ¤ be 3.'],
     ['citations and references', 'See~\\cite[p.~3]{a,b} and \\ref{c}.', 'See\u00a0¤ and ¤.'],
     ['labels leave no gap', 'One \\label{x} two\\index{z} three.', 'One two three.'],
+    ['indices and exponents', 'I$_1$, CO$_2$, 10$^{-5}$ m$^2$, Na$^{+}$ $_3$', 'I₁, CO₂, 10⁻⁵ m², Na¤ ¤'],
     [
       'blanks after what sets a font',
       '({\\sf TNFa}, {\\em Allen}) {\\small and\\bf\nso}\\color{red} on',
@@ -83,6 +84,13 @@ describe('what a reader sees', () => {
       'table: c',
       'table: d',
     ]));
+
+  it('takes a command that draws for a sign, and steps of an algorithm for items', () => {
+    const source =
+      '\\newcommand*\\circled[1]{\\tikz[baseline=(c.base)]{\\node[shape=circle] (c) {#1};}}\n' +
+      'Actions \\circled{A}, \\circled{B} follow.\n\\begin{algorithm}\n\\KwIn{a graph and a number of the steps}\n\\end{algorithm}';
+    expect(styles(source)).toEqual(['body: Actions \uFFFC, \uFFFC follow.', 'list: a graph and a number of the steps']);
+  });
 
   it('passes over options on the line below', () =>
     expect(

@@ -14,6 +14,19 @@ function endsWithArticle(tail: string): boolean {
   return /(?:^|[\s(])an?\s$/i.test(tail);
 }
 
+/** An index or exponent that is the whole formula: CO$_2$, m$^{-1}$. */
+const SCRIPT = /^([_^])\s*(?:\{\s*([+−-]?\d{1,4}[+−-]?)\s*\}|(\d))$/;
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋';
+
+/** Returns an index or exponent in characters that are set so themselves; it belongs to the word or number before it. */
+function scriptAsRead(before: string, formula: string): string | undefined {
+  const found = /[\p{L}\p{N})]$/u.test(before) ? SCRIPT.exec(formula) : null;
+  if (!found) return undefined;
+  const signs = found[1] === '^' ? RAISED : LOWERED;
+  return [...(found[2] ?? found[3]!)].map((sign) => signs['0123456789+-−'.indexOf(sign)]).join('');
+}
+
 /**
  * Returns how a formula reads. Numbers stay. After an indefinite article the formula becomes a letter with the same kind of
  * first sound, so that “an $n$-vector” is right and “a $n$-vector” is not; elsewhere it becomes a placeholder.
@@ -21,6 +34,8 @@ function endsWithArticle(tail: string): boolean {
 export function formulaAsRead(before: string, content: string): string {
   const plain = content.trim();
   if (/^\d+(?:[.,]\d+)*$/.test(plain)) return plain;
+  const script = scriptAsRead(before, plain);
+  if (script !== undefined) return script;
   if (!endsWithArticle(before)) return PLACEHOLDER;
   const start = plain.replace(SPOKEN, '');
   const command = /^\\([A-Za-z]+)/.exec(start)?.[1];
