@@ -97,6 +97,7 @@ export const spacing: Checker = {
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
     'The kit was made by walt.id and the people will.have to.do it again.',
     'The module is wrapped by Boost.Python or written by hand.',
+    'We use the library. Haste.App is a new library for writing applications.',
     'The dump.in file sets up the lattice, and the dump.in file is read once.',
   ],
   check(sentence) {

@@ -37,6 +37,7 @@ export const spellingCapitals: Checker = {
     'Run python or linux if you like.',
     'Visit www.london.com or write to monday@english.org.',
     'The variables i and j are indices.',
+    'dangerous i g - harmless i g',
     'Note i. e. that the polish was dry.',
     'He is a PhD student at the MIT with two DVDs.',
     'Use monday.js and the english_words table.',
@@ -122,6 +123,8 @@ function isPronoun(sentence: AnalysedSentence, index: number): boolean {
     )
   )
     return false;
+  // "dangerous i g": letters of sounds and names
+  if (/^\p{L}$/u.test(next.text) && next.lower !== 'a') return false;
   // "an offer i over offer j"
   if (previous?.upos === 'NOUN' && sentence.tokens.some(({ text }) => text === 'j')) return false;
   return /^(?:VB[PD]?|MD|RB|VBN|VBZ|VBG)$/.test(next.xpos) && !/^(?:is|are|and|or|in|of|th)$/.test(next.lower);

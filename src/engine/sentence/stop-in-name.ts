@@ -8,14 +8,14 @@ const OPENS_SENTENCE = wordSet(
 );
 
 /**
- * True when a stop between two words without a space belongs to a name: "walt.id", the gloss "will.have", "wrapped by Boost.Python" and "The dump.in
+ * True when a stop between two words without a space belongs to a name: "walt.id", the gloss "will.have", "wrapped by Boost.Python", "Haste.App is" and "The dump.in
  * file sets". The words before a stop that ends a sentence contain a verb, and a preposition that opens a sentence is not followed by a noun with its
  * verb.
  */
 export function isStopInName(tokens: readonly AnalysedToken[], stop: number): boolean {
   const [before, next] = [tokens[stop - 1]!, tokens[stop + 1]!];
   const opens = OPENS_SENTENCE.has(next.lower);
-  if (/^\p{Lu}/u.test(next.text)) return /^\p{Lu}/u.test(before.text) && stop > 1 && !opens;
+  if (/^\p{Lu}/u.test(next.text)) return /^\p{Lu}/u.test(before.text) && !opens;
   if (!opens || !tokens.slice(0, stop).some(isFiniteVerb)) return true;
   return next.xpos === 'IN' && tokens[stop + 2]?.xpos === 'NN' && isFiniteVerb(tokens[stop + 3]);
 }

@@ -20,6 +20,22 @@ it('says nothing about paragraphs in another language', () => {
   expect(alerts.map(({ paragraph, coveredText }) => `${paragraph} ${coveredText}`)).toEqual(['1 goverment']);
 });
 
+it('says nothing about a heading over a paragraph in another language', () => {
+  const checked = (next: string) => {
+    const paragraphs = ['Abstrakt', next].map((text, index) => ({
+      index,
+      text,
+      words: text.split(' ').length,
+      shape: { freeStart: false, freeEnd: false },
+      kind: index === 0 ? ('heading' as const) : undefined,
+    }));
+    const facts = collectDocumentFacts(['Abstrakt', next]);
+    return checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, facts).alerts.map((alert) => alert.coveredText);
+  };
+  expect(checked(GERMAN)).toEqual([]);
+  expect(checked('The state announced its plan for the north of the coast.')).toEqual(['Abstrakt']);
+});
+
 it.each([
   ['auto', 'The colour of the centre was grey.', 'UK'],
   ['auto', 'The color of the center was gray.', 'US'],

@@ -47,10 +47,17 @@ export function checkParagraphs(
 ): BatchResult {
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
-  for (const [done, { index, text, shape, kind }] of paragraphs.entries()) {
+  for (const [done, paragraph] of paragraphs.entries()) {
+    const { index, text, shape, kind } = paragraph;
     between(done);
-    for (const sentence of engine.check(text, { ...options, allAdvice: true }, facts, kind)) {
-      sentences++;
+    const checked = engine.check(text, { ...options, allAdvice: true }, facts, kind);
+    sentences += checked.length;
+    if (
+      checked.some((sentence) => sentence.alerts.length > 0) &&
+      isHeadOfForeign(engine, paragraph, paragraphs[done + 1])
+    )
+      continue;
+    for (const sentence of checked) {
       for (const alert of sentence.alerts) {
         const placed = {
           ...alert,
@@ -64,6 +71,17 @@ export function checkParagraphs(
     }
   }
   return { alerts, sentences };
+}
+
+/** More words than these show their language themselves. */
+const FEW = 4;
+/** Fewer words do not show it well. */
+const ENOUGH = 10;
+
+/** True for a heading of a few words over a paragraph that is clearly in another language, such as "Abstrakt" over a Czech abstract. */
+function isHeadOfForeign(engine: Engine, { words }: TextParagraph, next: TextParagraph | undefined): boolean {
+  if (words > FEW || next === undefined || next.words < ENOUGH) return false;
+  return engine.textLanguage(next.text).name !== 'English';
 }
 
 /**
