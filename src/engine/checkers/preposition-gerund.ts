@@ -39,14 +39,14 @@ const describesNext = (tokens: readonly AnalysedToken[], at: number): boolean =>
 };
 
 /**
- * True when the word is not a verb that the preposition governs: an adjective ("hours of awake behavior"); a preposition that ends a relative clause without
+ * True when the word is not a verb that the preposition governs: an adjective ("hours of awake behavior", "for select users"); a preposition that ends a relative clause without
  * its pronoun ("the devices they talk with have"); a function that is named by a verb ("is returned by accept and does not").
  */
 function isNoVerbThere(tokens: readonly AnalysedToken[], preposition: number, at: number): boolean {
   const next = tokens[at + 1];
   // "multiply nested loops": the adverb of "multiple"
   if (tokens[at]!.lower === 'multiply' && /(?:ed|ing)$/.test(next?.lower ?? '')) return true;
-  if (tokens[at]!.lower === 'awake' && isNounLike(next)) return true;
+  if (/^(?:awake|select)$/.test(tokens[at]!.lower) && isNounLike(next)) return true;
   if (isFiniteVerb(tokens[preposition - 1]) && /^(?:have|do|include|contain|need)$/.test(tokens[at]!.lower))
     return true;
   if (tokens[preposition]!.lower !== 'by') return false;
@@ -72,6 +72,7 @@ export const prepositionGerund: Checker = {
     { wrong: 'By use the new method, we saved time.', right: 'By using the new method, we saved time.' },
   ],
   accepts: [
+    'The feature is available for select users only.',
     'She is interested in learning English.',
     'He came by train and went for a walk before work.',
     'In use, the device is quiet.',

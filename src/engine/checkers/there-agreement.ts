@@ -46,6 +46,8 @@ function numberFrom(
     for (let i = start + 1; i < tokens.length && i < start + 5; i++) {
       const token = tokens[i]!;
       // a list may follow: "There are a kitchen, a bedroom and …"
+      // "a handfull of reasons": a misspelling of a quantity
+      if (token.xpos === 'NN' && tokens[i + 1]?.lower === 'of' && !lexicon.isListed(token.lower)) return undefined;
       if (token.xpos === 'NN' && tokens[i + 1]?.upos !== 'NOUN')
         return tokens.slice(i).some((other) => other.lower === ',' || other.lower === 'and') ? undefined : 'singular';
       if (token.upos !== 'ADJ' && token.upos !== 'ADV' && token.upos !== 'NOUN') return undefined;

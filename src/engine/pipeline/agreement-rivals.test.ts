@@ -31,6 +31,11 @@ it.each([
   expect(made(text).filter((change) => change === noun || change === verb)).toHaveLength(1);
 });
 
+it('takes “another” or the plural, not both', () => {
+  const changes = made('Poor families have another ways to protect themselves.');
+  expect(changes.filter((change) => /^(?:another|ways) → /.test(change))).toHaveLength(1);
+});
+
 it('takes the article away or the plural, not both', () => {
   const changes = made(
     'We do not always have the availability of a large datasets on the tasks that we want to learn.',

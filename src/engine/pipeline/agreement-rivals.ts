@@ -56,6 +56,11 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
     const noun = nounAfter(tokens, at);
     return noun < 0 ? undefined : { noun, number: OF_SINGULAR.has(better) ? 'singular' : 'plural' };
   }
+  // "another ways": "other ways" or "another way"
+  if (token.lower === 'another' && better === 'other') {
+    const noun = nounAfter(tokens, at);
+    return noun < 0 ? undefined : { noun, number: 'plural' };
+  }
   if (token.upos === 'NOUN') {
     const number = numberOfNoun(better, context.lexicon);
     return number && { noun: at, number };

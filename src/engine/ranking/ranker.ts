@@ -16,6 +16,7 @@ import { splicedSentences } from './spliced-sentences.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { treesOfPapers } from './trees-of-papers.ts';
 import { isRefuted, isUnexpected } from './unexpected.ts';
+import { explainWithoutDo, verbWithoutDo } from './verb-without-do.ts';
 import { weighCandidates } from './weigh.ts';
 import { createAlternatives } from './word-alternatives.ts';
 
@@ -112,14 +113,17 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
 function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lexicon, judge: Judge): Proposal {
   weighed.sort((a, b) => b.logOdds - a.logOdds);
   const best = weighed[0]!;
-  const edit = candidateEdit(sentence, best.candidate, lexicon);
+  const whole = verbWithoutDo(sentence, best.candidate, lexicon);
+  const edit = whole ?? candidateEdit(sentence, best.candidate, lexicon);
   const texts = [edit.text];
   for (const { candidate, logOdds } of weighed.slice(1)) {
     if (best.logOdds - logOdds > CLOSE) break;
     const other = candidateEdit(sentence, candidate, lexicon);
     if (other.start === edit.start && other.end === edit.end) texts.push(other.text);
   }
-  const { errorClass, comment } = explain(sentence, best.candidate, lexicon);
+  const { errorClass, comment } = whole
+    ? explainWithoutDo(sentence, best.candidate, whole)
+    : explain(sentence, best.candidate, lexicon);
   return {
     start: edit.start,
     end: edit.end,
