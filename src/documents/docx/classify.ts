@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import type { CommentOnlySpan, DocxParagraph, OpaqueSpan, StyleKind, UncheckableReason } from './paragraph.ts';
 import { fontsTellCode, isMonospaced, type SetText } from './program-text.ts';
 import type { Styles } from './styles.ts';
+import { typedContents } from './typed-contents.ts';
 
 /** Returns the paragraphs of a document, in order, from the drafts of its parts. */
 export function finishParagraphs(
@@ -15,13 +16,15 @@ export function finishParagraphs(
   const tellsCode = fontsTellCode([...setTexts.values()]);
   for (const { name, drafts } of parts) {
     const bibliography = new BibliographyFollower();
-    for (const draft of drafts) {
+    const contents = typedContents(drafts.map((draft) => (draft.cell ? undefined : setTexts.get(draft)!.text)));
+    for (const [i, draft] of drafts.entries()) {
       const set = setTexts.get(draft)!;
       const { text } = set;
       const style = styles.paragraph(draft.styleId);
       const level = draft.outline !== undefined && draft.outline < 9 ? draft.outline + 1 : style.level;
       let kind = styleOf(draft, style.kind, level);
       if (tellsCode && isMonospaced(set) && kind !== 'heading' && kind !== 'title') kind = 'code';
+      if (contents.has(i)) kind = 'toc';
       if (draft.story === 'body' && bibliography.covers(text.trim(), kind)) kind = 'bibliography';
       const { opaque, commentOnly } = spansOf(draft);
       const reason = uncheckable(draft, kind, text, opaque);

@@ -2,17 +2,20 @@ import { countWords } from '../../text/words.ts';
 import { BibliographyFollower } from '../docx/bibliography-follower.ts';
 import type { OpaqueKind, OpaqueSpan, StyleKind, UncheckableReason } from '../docx/paragraph.ts';
 import { fontsTellCode, isMonospaced } from '../docx/program-text.ts';
+import { typedContents } from '../docx/typed-contents.ts';
 import type { FixedKind, Piece } from '../pieces/piece.ts';
 import type { TrackedDraft, TrackedParagraph } from './paragraph.ts';
 
 /** Returns the paragraphs of a document from its drafts: the purpose of each, whether it is checked, and its number of words. */
 export function finishTracked(drafts: readonly TrackedDraft[]): TrackedParagraph[] {
   const tellsCode = fontsTellCode(drafts);
+  const contents = typedContents(drafts.map(({ text, inTable }) => (inTable ? undefined : text)));
   const followers = new Map<string, BibliographyFollower>();
   return drafts.map((draft, index) => {
     const { text, story, part, pieces, italic, trackable, comments } = draft;
     let style = styleOf(draft);
     if (tellsCode && isMonospaced(draft) && style !== 'heading' && style !== 'title') style = 'code';
+    if (contents.has(index)) style = 'toc';
     const follower = followers.get(part) ?? new BibliographyFollower();
     followers.set(part, follower);
     if (story === 'body' && follower.covers(text.trim(), style)) style = 'bibliography';

@@ -17,6 +17,8 @@ export interface ParagraphShape {
   readonly freeStart: boolean;
   /** It may end without a full stop: an item, a line of its own, or the lead-in of what follows. */
   readonly freeEnd: boolean;
+  /** It begins with the rest of a sentence whose subject is in an earlier paragraph: "= 0.45 are larger than it." */
+  readonly isRest?: boolean;
   /** Words in italics that it mentions. */
   readonly mentions?: readonly Span[];
   /** Its raised numbers, which its text for the engine has in characters of their own. */
@@ -38,8 +40,10 @@ export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<num
   const written = paragraphs.filter(({ text }) => text.trim() !== '');
   // a sentence can continue after a listing: "Running the command … at the command line installs it"
   const neighbour = (i: number, step: 1 | -1): ShapedParagraph | undefined => {
+    // or after a figure that stands in the middle of it, as in files that were made of pages
+    const passes = BEGINS_LOWER.test(written[i]!.text) ? isFloat : isListing;
     let at = i + step;
-    while (written[at]?.style === 'code') at += step;
+    while (written[at] && passes(written[at]!)) at += step;
     return written[at];
   };
   return new Map(
@@ -56,11 +60,19 @@ export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<num
         {
           freeStart: !prose || Boolean(goesOn) || isInLine(before) || !STOPPED.test(text),
           freeEnd: !prose || Boolean(goesOnAfter) || !EARLIER_STOP.test(text),
+          ...(prose && goesOn && BEGINS_INSIDE.test(text) && { isRest: true }),
         },
       ];
     }),
   );
 }
+
+const BEGINS_LOWER = /^\p{Ll}/u;
+const BEGINS_INSIDE = /^(?:\p{Ll}|[=<>≤≥±%])/u;
+const CAPTION = /^(?:fig(?:ure|\.)|table)\s*\d/i;
+const isListing = ({ style }: ShapedParagraph): boolean => style === 'code';
+const isFloat = ({ style, text }: ShapedParagraph): boolean =>
+  style === 'code' || style === 'caption' || style === 'table' || CAPTION.test(text);
 
 const isInLine = (before: ShapedParagraph | undefined): boolean =>
   before?.style === 'heading' && (before.level ?? 0) >= IN_LINE;
@@ -74,9 +86,14 @@ function sameStory(paragraph: ShapedParagraph | undefined, part: string): Shaped
  * and for one that misses the main clause of a paragraph that begins in lower case: "which denotes …" after an equation
  * belongs to the sentence before it.
  */
-export function isOutOfPlace(alert: ParagraphAlert, text: string, { freeStart, freeEnd }: ParagraphShape): boolean {
+export function isOutOfPlace(
+  alert: ParagraphAlert,
+  text: string,
+  { freeStart, freeEnd, isRest = false }: ParagraphShape,
+): boolean {
   const [best] = alert.replacements;
   const { coveredText: covered, start, end } = alert;
+  if (isRest && alert.errorClass === 'agreement' && !/[.!?;:,]\s/.test(text.slice(0, start))) return true;
   if (alert.rule === 'sentence-fragments/dependent-clause' && text.slice(0, start).trim() === '')
     return /^\p{Ll}/u.test(covered);
   if (best === undefined) return false;
