@@ -89,7 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-error-code', known.code);
     // Fastify closes the connection of a body that it stops reading. A client that reads only after it has sent everything
     // (Python's http.client, often Node's fetch) would then report a broken connection instead of this answer.
-    if (!parts.drain.isBegun()) reply.removeHeader('connection');
+    if (reply.hasHeader('connection') && !parts.drain.isBegun()) reply.removeHeader('connection');
     request.raw.resume();
     return reply.code(known.status).send(errorBody(service, known));
   }

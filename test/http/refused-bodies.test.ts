@@ -52,6 +52,11 @@ describe('a client that is still sending when its request is refused', () => {
   ])('reads the refusal of %s and may go on', async (_what, path, headers, status) => {
     expect(await statusesOf(path, headers, LARGE)).toEqual([status, '200']);
   });
+
+  it('is told as ever how long an idle connection stays open', async () => {
+    const { status, headers } = await server.check(key, { paragraph: '' });
+    expect([status, headers.get('keep-alive')]).toEqual([400, expect.stringMatching(/^timeout=\d+$/)]);
+  });
 });
 
 function write(socket: Socket, text: string): Promise<void> {
