@@ -54,6 +54,15 @@ class WithTheService(unittest.TestCase):
         self.assertEqual(told[-2:], [Progress("downloading", 1.0), Progress("done", 1.0)])
         self.assertEqual([one.share for one in told if one.stage == "processing"][-1], 1)
 
+    def test_text_that_is_no_unicode(self):
+        # What os.listdir gives for a name in another encoding, and half an emoji of a text that was cut.
+        with open(path_of("paper.docx"), "rb") as file:
+            content = file.read()
+        record = self.client.proofread(("caf\udce9.docx", content), {"author": "Ann \ud83d"}, poll_interval=0.5).record
+        self.assertEqual((record["filename"], record["author"]), ("caf?.docx", "Ann ?"))
+        answer = self.client.check_text({"text": "\ud83d He go to school.", "language": "en-US"})
+        self.assertEqual([match["offset"] for match in answer["matches"]], [5])
+
     def test_failed_document_with_a_name_in_quotes(self):
         with open(path_of("empty.docx"), "rb") as file:
             content = file.read()

@@ -49,7 +49,7 @@ describe.runIf(canRun)('emend-client for Python', () => {
       };
       const test = join(import.meta.dirname, 'client_test.py');
       const { stderr } = await promisify(execFile)(PYTHON, [test], { env, timeout: 120_000 });
-      expect(stderr).toMatch(/Ran 13 tests[\s\S]*\nOK\n/);
+      expect(stderr).toMatch(/Ran 14 tests[\s\S]*\nOK\n/);
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -73,7 +73,7 @@ class Client:
         """Checks a text of up to 250,000 characters, with the answer of LanguageTool's /v2/check."""
         given = {**({"apiKey": self._key} if self._key else {}), **form}
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
-        return self._call("checkForm", urlencode(given).encode(), headers, cancel=cancel)
+        return self._call("checkForm", urlencode(given, errors="replace").encode(), headers, cancel=cancel)
 
     def proofread(
         self,
