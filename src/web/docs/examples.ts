@@ -33,7 +33,8 @@ function checkParagraph(base: string, key: string): Example {
   headers: { 'x-api-key': '${key}', 'content-type': 'application/json' },
   body: JSON.stringify({ paragraph: 'The informations was usefull.', language: 'UK' }),
 });
-const { response: sentences } = await response.json();
+const { status, message, response: sentences } = await response.json();
+if (!status) throw new Error(message);
 for (const { sentence_result } of sentences)
   for (const { covered_text, output } of sentence_result)
     console.log(covered_text, '→', output[0].revised_text);`,
@@ -44,6 +45,8 @@ answer = requests.post(
     headers={"x-api-key": "${key}"},
     json={"paragraph": "The informations was usefull.", "language": "UK"},
 ).json()
+if not answer["status"]:
+    raise SystemExit(answer["message"])
 for sentence in answer["response"]:
     for alert in sentence["sentence_result"]:
         print(alert["covered_text"], "→", alert["output"][0]["revised_text"])`,
@@ -83,8 +86,11 @@ fi`,
       JavaScript: `import fs, { openAsBlob } from 'node:fs';
 
 const headers = { 'x-api-key': '${key}' };
-const ask = async (address, options = {}) =>
-  (await (await fetch(address, { headers, ...options })).json()).data;
+const ask = async (address, options = {}) => {
+  const { status, message, data } = await (await fetch(address, { headers, ...options })).json();
+  if (!status) throw new Error(message);
+  return data;
+};
 
 const upload = await ask('${base}/autoedit/v3/document/create', { method: 'POST' });
 const form = new FormData();
@@ -96,6 +102,7 @@ while (!['SUCCESS', 'FAILED'].includes(document.status)) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   document = await ask(\`${base}/autoedit/v3/document/\${document.id}\`);
 }
+if (document.status === 'FAILED') throw new Error(document.message);
 const final = await ask(\`${base}/autoedit/v3/document/\${document.id}/final\`);
 fs.writeFileSync('paper-edited.docx', Buffer.from(await (await fetch(final)).arrayBuffer()));`,
       Python: `import time
@@ -105,14 +112,22 @@ service = requests.Session()
 service.headers["x-api-key"] = "${key}"
 base = "${base}/autoedit/v3/document"
 
-upload = service.post(f"{base}/create").json()["data"]
+def ask(method, address, **body):
+    answer = service.request(method, address, **body).json()
+    if not answer["status"]:
+        raise SystemExit(answer["message"])
+    return answer["data"]
+
+upload = ask("POST", f"{base}/create")
 with open("paper.docx", "rb") as file:
     options = {"doc_type": "3", "pipeline": "advanced"}
-    document = service.post(upload, data=options, files={"file": file}).json()["data"]
+    document = ask("POST", upload, data=options, files={"file": file})
 while document["status"] not in ("SUCCESS", "FAILED"):
     time.sleep(1)
-    document = service.get(f"{base}/{document['id']}").json()["data"]
-final = service.get(f"{base}/{document['id']}/final").json()["data"]
+    document = ask("GET", f"{base}/{document['id']}")
+if document["status"] == "FAILED":
+    raise SystemExit(document["message"])
+final = ask("GET", f"{base}/{document['id']}/final")
 with open("paper-edited.docx", "wb") as edited:
     edited.write(requests.get(final).content)`,
     },
@@ -148,7 +163,11 @@ fi`,
 
 const headers = { 'x-api-key': '${key}' };
 const base = '${base}/api/v1/ai-cd/report';
-const ask = async (address, options = {}) => (await fetch(address, { headers, ...options })).json();
+const ask = async (address, options = {}) => {
+  const answer = await (await fetch(address, { headers, ...options })).json();
+  if (!answer.status) throw new Error(answer.message);
+  return answer;
+};
 
 const { data: created } = await ask(\`\${base}/create/token\`, { method: 'POST' });
 const form = new FormData();
@@ -168,12 +187,18 @@ service = requests.Session()
 service.headers["x-api-key"] = "${key}"
 base = "${base}/api/v1/ai-cd/report"
 
-upload = service.post(f"{base}/create/token").json()["data"]["upload_url"]
+def ask(method, address, **body):
+    answer = service.request(method, address, **body).json()
+    if not answer["status"]:
+        raise SystemExit(answer["message"])
+    return answer
+
+upload = ask("POST", f"{base}/create/token")["data"]["upload_url"]
 with open("paper.pdf", "rb") as file:
-    file_id = service.post(upload, files={"file": file}).json()["data"]["file_id"]
-while service.get(f"{base}/status/{file_id}").json()["file_status"] == "IN_PROGRESS":
+    file_id = ask("POST", upload, files={"file": file})["data"]["file_id"]
+while ask("GET", f"{base}/status/{file_id}")["file_status"] == "IN_PROGRESS":
     time.sleep(1)
-report = service.get(f"{base}/information/{file_id}").json()["data"]
+report = ask("GET", f"{base}/information/{file_id}")["data"]
 print(report["overall_score"], report["report_url"])`,
     },
   };
@@ -193,13 +218,16 @@ curl "${base}/extract-text?ocr=auto" -F file=@paper.pdf | jq -r '.pages[].text'`
 const form = new FormData();
 form.append('file', await openAsBlob('paper.pdf'), 'paper.pdf');
 const response = await fetch('${base}/convert', { method: 'POST', body: form });
+if (!response.ok) throw new Error(await response.text());
 const { page_count, word_count, html } = await response.json();
 console.log(page_count, word_count, html);`,
       Python: `import requests
 
 with open("paper.pdf", "rb") as file:
-    answer = requests.post("${base}/extract-text", files={"file": file}).json()
-for page in answer["pages"]:
+    answer = requests.post("${base}/extract-text", files={"file": file})
+if not answer.ok:
+    raise SystemExit(answer.text)
+for page in answer.json()["pages"]:
     print(page["page"], page["text"])`,
     },
   };
