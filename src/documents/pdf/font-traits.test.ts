@@ -26,6 +26,13 @@ describe('looks of fonts', () => {
     expect(looks('F1', 0, 700)).toBe('bold');
   });
 
+  it('come from the endings that some typesetting systems give their names', () => {
+    expect(looks('AdvTT2cba4af3.B')).toBe('bold');
+    expect(looks('AdvOT3bf1a849.B+20')).toBe('bold');
+    expect(looks('AdvTTf90d833a.I')).toBe('italic');
+    expect(looks('AdvTTf90d833a.BI')).toBe('bold italic');
+  });
+
   it('are not bold for wide stems when the name says otherwise', () => {
     expect(looks('LMMono10-Regular', 0, 800)).toBe('monospaced');
     expect(looks('SourceSans-Light', 0, 700)).toBe('');

@@ -1,9 +1,9 @@
 import type { PdfFont } from './pdf-engine.ts';
 
 const BOLD =
-  /bold|black|heavy|(?:^|[-+])(?:semi|demi|extra|ultra)?b(?:d|ol)?\b|-bd|sfbx|sfsx|ecbx|ecsx|cmb|cmssbx|lmbx|-medi(?!u)|medi$/i;
+  /bold|black|heavy|\.bi?(?:\+\w+)?$|(?:^|[-+])(?:semi|demi|extra|ultra)?b(?:d|ol)?\b|-bd|sfbx|sfsx|ecbx|ecsx|cmb|cmssbx|lmbx|-medi(?!u)|medi$/i;
 const ITALIC =
-  /ital|obli|slant|kursiv|cmti|cmsl|cmmi|sfti|sfsl|ecti|ecsl|lmri|lmmi|[-,]it\b|[-,]i$|(?:bx|r)ti\d|boldit|reguital|mediital/i;
+  /ital|obli|slant|kursiv|\.b?i(?:\+\w+)?$|cmti|cmsl|cmmi|sfti|sfsl|ecti|ecsl|lmri|lmmi|[-,]it\b|[-,]i$|(?:bx|r)ti\d|boldit|reguital|mediital/i;
 /** Stems of wide faces look bold (Latin Modern Mono), so a name that says otherwise counts for more. */
 const NOT_BOLD = /regu|roman|book|light|medium|normal|thin|^(?:cm|lm|sf|ec)[a-z]+\d/i;
 const MONOSPACED =
@@ -26,9 +26,12 @@ export function fontTraits(rawName: string, flags: number, weight: number): PdfF
   const name = rawName.replace(/^[A-Z]{6}\+/, '');
   const monospaced = MONOSPACED.test(name) || (flags & FIXED_PITCH_FLAG) !== 0;
   const saysWeight = monospaced || NOT_BOLD.test(name);
+  const saysBold = BOLD.test(name) || (flags & FORCE_BOLD_FLAG) !== 0;
+  const boldByStems = !saysBold && !saysWeight && weight >= 650 && weight <= 1000;
   return {
     name,
-    bold: BOLD.test(name) || (flags & FORCE_BOLD_FLAG) !== 0 || (!saysWeight && weight >= 650 && weight <= 1000),
+    bold: saysBold || boldByStems,
+    boldByStems,
     italic: ITALIC.test(name) || (flags & ITALIC_FLAG) !== 0,
     monospaced,
     smallCapitals: SMALL_CAPITALS.test(name),

@@ -33,6 +33,10 @@ export interface OpenLine extends Extent {
   /** Right end of the first word; NaN as long as there is no other word. */
   firstWordRight: number;
   rightToLeft: boolean;
+  /** Width in points of the narrowest space so far; infinite in a line without spaces. */
+  narrowestSpace: number;
+  /** Number of wide gaps between letters that are no spaces. */
+  letterGaps: number;
   glyphs: number;
   boldGlyphs: number;
   italicGlyphs: number;
@@ -53,10 +57,12 @@ export interface TextBuffer {
   /** Width in points of the space at an offset, undefined content elsewhere. */
   spaces: Float32Array;
   length: number;
+  /** True when the last character is a soft hyphen with a width. */
+  printedHyphen: boolean;
 }
 
 export function newTextBuffer(): TextBuffer {
-  return { units: new Uint16Array(1024), spaces: new Float32Array(1024), length: 0 };
+  return { units: new Uint16Array(1024), spaces: new Float32Array(1024), length: 0, printedHyphen: false };
 }
 
 function addText(to: TextBuffer, text: string): void {
@@ -89,6 +95,7 @@ function textOf({ units, length }: TextBuffer): string {
 /** Opens a line; `text` is cleared and used for it, so that only one line can be open with one buffer. */
 export function openLine(text: TextBuffer, at: Extent, angle: number, tag: TagPlace | undefined): OpenLine {
   text.length = 0;
+  text.printedHyphen = false;
   return {
     left: at.left,
     right: at.right,
@@ -101,6 +108,8 @@ export function openLine(text: TextBuffer, at: Extent, angle: number, tag: TagPl
     tag,
     firstWordRight: Number.NaN,
     rightToLeft: false,
+    narrowestSpace: Number.POSITIVE_INFINITY,
+    letterGaps: 0,
     glyphs: 0,
     boldGlyphs: 0,
     italicGlyphs: 0,

@@ -93,6 +93,8 @@ export interface TextStyle {
 export interface PdfFont {
   readonly name: string;
   readonly bold: boolean;
+  /** True when only the width of its stems makes it bold, which is a guess. */
+  readonly boldByStems: boolean;
   readonly italic: boolean;
   readonly monospaced: boolean;
   readonly smallCapitals: boolean;

@@ -1,5 +1,6 @@
 import { markFixedPitch } from './fixed-pitch.ts';
 import { fontTraits } from './font-traits.ts';
+import { withOrdinaryWeight } from './ordinary-weight.ts';
 import type { PageFrame } from './page-frame.ts';
 import {
   type Glyphs,
@@ -100,7 +101,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
           code[n++] = SPACE;
           continue;
         }
-        if (unicode === 0 || unicode === 0xfeff) continue;
+        if (unicode === 0 || isZeroWidth(unicode)) continue;
         if (unicode <= 0x0d && (unicode === 0x0d || unicode === 0x0a) && call.FPDFText_IsGenerated(text, index) > 0) {
           if (n > 0 && code[n - 1] !== LINE_BREAK) code[n++] = LINE_BREAK;
           continue;
@@ -156,9 +157,15 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
       }
       if (frame.turn !== 0) turnGlyphs(arrays, n, frame);
       const glyphs = { ...arrays, count: n, objects };
-      return { ...glyphs, objects: markFixedPitch(glyphs) };
+      const weighed = { ...glyphs, objects: withOrdinaryWeight(glyphs) };
+      return { ...weighed, objects: markFixedPitch(weighed) };
     },
   };
+}
+
+/** True for signs that print nothing: Google Docs puts a zero-width space after each bullet. */
+function isZeroWidth(unicode: number): boolean {
+  return unicode === 0x200b || unicode === 0x2060 || unicode === 0xfeff;
 }
 
 type GlyphArrays = Omit<Glyphs, 'count' | 'objects'>;

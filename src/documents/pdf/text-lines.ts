@@ -2,7 +2,7 @@ import { accented, hangsBelow, isLoneAccent } from './accents.ts';
 import { encodingOf, placeGlyph, textOfGlyph } from './glyph-place.ts';
 import { withoutInlineCode } from './inline-code-tags.ts';
 import { linkFinder } from './link-finder.ts';
-import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
+import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine, type TextBuffer } from './open-line.ts';
 import { LINE_BREAK, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
 import { mapTags, type TagPlace } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
@@ -16,6 +16,10 @@ const MAX_GAP = 2.2;
 const MAX_GAP_IN_CODE = 30;
 const MIN_UNMARKED_SPACE = 0.45;
 const MIN_RECORDED_GAP = 0.75;
+/** A wider gap between letters is a space or letter spacing; pairs are kerned by less. */
+const MIN_LETTER_GAP = 0.14;
+/** With this many wide gaps between letters, the line is spaced out for emphasis. */
+const SPACED_OUT = 2;
 
 /**
  * Joins the characters of a page to lines, in content order. Geometry uses the frame of each direction,
@@ -53,7 +57,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
       open = undefined;
     }
     if (!open) open = openLine(buffer, at, style.angle, tag);
-    else if (space || (at.left - open.right > at.size * MIN_UNMARKED_SPACE && !open.rightToLeft)) {
+    else if (space || isUnmarkedSpace(open, at, code)) {
       if (!isPadding(open, at, code, style)) addSpace(open, at, broken);
     }
     space = false;
@@ -62,12 +66,15 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     if (text === '') continue;
     if (rightToLeft) open.rightToLeft = true;
     if ((code >= 0x60 || accent) && open.text.length > 0 && overlapsLast(open, at)) {
-      if (accent ? accentLast(open, at, text, true) : hangsBelow(text) && accentLast(open, at, text, false)) {
+      const after = !accent && (hangsBelow(text) || isCentredOnLast(open, at)) && accentLast(open, at, text, false);
+      if (after || (accent && accentLast(open, at, text, true))) {
         accent = false;
         continue;
       }
     }
     accent = isLoneAccent(code);
+    settleHyphen(open.text);
+    open.text.printedHyphen = code === SOFT_HYPHEN && at.right - at.left > at.size * MIN_HYPHEN_WIDTH;
     const url = links === undefined ? undefined : links((at.left + at.right) / 2, at.baseline + at.size * 0.3);
     addGlyph(open, text, at, style, url);
   }
@@ -75,10 +82,46 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   return lines.filter((line) => line.text !== '' && !isOutside(line, content));
 }
 
+/**
+ * True for a space that PDFium does not report: a wide gap, or one between letters as wide as the spaces of the line,
+ * which PDFium overlooks between narrow letters ("for the" in files without characters for spaces).
+ */
+function isUnmarkedSpace(open: OpenLine, at: Extent, code: number): boolean {
+  const gap = at.left - open.right;
+  if (gap < at.size * MIN_LETTER_GAP || open.rightToLeft) return false;
+  if (gap > at.size * MIN_UNMARKED_SPACE) return true;
+  const letters = isLatinLetter(code) && isLatinLetter(open.text.units[open.text.length - 1]!);
+  if (!letters) return false;
+  if (gap >= open.narrowestSpace * 0.9 && open.letterGaps < SPACED_OUT) return true;
+  open.letterGaps++;
+  return false;
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0x250);
+}
+
+const SOFT_HYPHEN = 0xad;
+const HYPHEN = 0x2d;
+/** A soft hyphen that is not printed has no width. */
+const MIN_HYPHEN_WIDTH = 0.1;
+
+/** Turns a printed soft hyphen that something follows into a hyphen: fonts with one glyph for both name it by either (LuaTeX). */
+function settleHyphen(text: TextBuffer): void {
+  if (!text.printedHyphen) return;
+  text.printedHyphen = false;
+  if (text.units[text.length - 1] === SOFT_HYPHEN) text.units[text.length - 1] = HYPHEN;
+}
+
 const MIN_ACCENT_OVERLAP = 0.12;
 
 function overlapsLast(open: OpenLine, at: Extent): boolean {
   return at.left < open.right - at.size * MIN_ACCENT_OVERLAP && at.right > open.left;
+}
+
+/** True for an accent printed over the letter before it, as some typesetting systems do; TeX prints accents first. */
+function isCentredOnLast(open: OpenLine, at: Extent): boolean {
+  return (at.left + at.right) / 2 < open.right - at.size * 0.05 && at.right < open.right + at.size * 0.2;
 }
 
 /** Joins the last character and `text`, one of which is an accent, to one letter; false where they do not combine. */
@@ -96,6 +139,8 @@ function addSpace(open: OpenLine, at: Extent, broken: boolean): void {
   const gap = at.left - open.right;
   if (open.text.length === 0 || (broken && gap < at.size * 0.1)) return;
   if (Number.isNaN(open.firstWordRight)) open.firstWordRight = open.right;
+  if (gap > at.size * MIN_LETTER_GAP && gap < open.narrowestSpace) open.narrowestSpace = gap;
+  settleHyphen(open.text);
   if (gap > at.size * MIN_RECORDED_GAP) open.gaps.push({ at: open.text.length, left: open.right, right: at.left });
   addSpaceOf(open.text, gap);
 }
