@@ -11,7 +11,17 @@ const paragraphs = (content: string): readonly PdfParagraph[] => readPdf(engine,
 const text = (content: string): string => paragraphs(content)[0]!.text;
 
 /** Widths of Times in thousandths of the type size. */
-const WIDTHS: Readonly<Record<string, number>> = { m: 778, w: 722, a: 444, e: 444, f: 333, r: 333, i: 278, l: 278, t: 278 };
+const WIDTHS: Readonly<Record<string, number>> = {
+  m: 778,
+  w: 722,
+  a: 444,
+  e: 444,
+  f: 333,
+  r: 333,
+  i: 278,
+  l: 278,
+  t: 278,
+};
 const widthOf = (word: string): number => [...word].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 500) * 0.012, 0);
 
 /** A page whose font F9 gives its codes other characters, as `<code> <character>`. */
@@ -34,9 +44,9 @@ describe('characters of a line', () => {
   });
 
   it('lose a soft hyphen at the end of a line', () => {
-    expect(text(showLines(['The treasurer of the society was a most consid\xad', 'erate man of letters.'], 72, 700))).toBe(
-      'The treasurer of the society was a most considerate man of letters.',
-    );
+    expect(
+      text(showLines(['The treasurer of the society was a most consid\xad', 'erate man of letters.'], 72, 700)),
+    ).toBe('The treasurer of the society was a most considerate man of letters.');
   });
 
   it('join an accent that is printed over the letter before it', () => {

@@ -51,7 +51,14 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
   let tail = '';
   const runs: TextRun[] = [];
 
-  function openWith(next: string): void {
+  function openWith(next: string, url: string | undefined): void {
+    if (goesOnInAddress(next, url)) {
+      if (text.endsWith('\u00ad')) {
+        cut(text.length - 1);
+        text += '-';
+      }
+      return;
+    }
     if (text === '' || separator !== '') {
       text += text === '' ? '' : separator;
       separator = '';
@@ -79,6 +86,15 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
     text += ' ';
   }
 
+  /** True for the rest of an address that is the text of its own link. */
+  function goesOnInAddress(next: string, url: string | undefined): boolean {
+    const last = runs[runs.length - 1];
+    if (url === undefined || separator !== '' || last?.url !== url || last.end !== text.length) return false;
+    const before = tail.slice(tail.lastIndexOf(' ') + 1).replace(/\u00ad$/u, '-');
+    const after = /^\S+/u.exec(next)?.[0].replace(/[.,;)>]+$/u, '') ?? '';
+    return before.length > 3 && after !== '' && url.includes(before.replace(/^[(<]/u, '') + after);
+  }
+
   function cut(length: number): void {
     text = text.slice(0, length);
     const last = runs[runs.length - 1];
@@ -90,7 +106,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
       const rest = lineText.slice(skip).trimStart();
       if (rest === '') return;
       const start = lineText.length - rest.length;
-      openWith(rest);
+      openWith(rest, lineRuns.find((run) => run.start <= start && run.end > start)?.url);
       const offset = text.length - start;
       // soft hyphens inside a line are never printed; they are removed and the offsets adjusted
       const clean = rest.includes('\u00ad') ? rest.replace(/\u00ad(?=.)/gu, '') : rest;

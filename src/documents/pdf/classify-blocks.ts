@@ -5,6 +5,7 @@ import { firstLine, lastLine, type TextBlock } from './text-block.ts';
 
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
+const CITES = /(?:^|[\s(])(?:in|see|and|of|from|to|by|with|the|or)$/u;
 const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶‖#]{1,3}|[a-z](?=\p{Lu}|\s))/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
 /** Largest number of blocks (listings, notes) between two items of one list. */
@@ -24,18 +25,29 @@ export function classifyPage(
   metrics: DocumentMetrics,
   trustsTags: boolean,
 ): void {
-  for (const block of blocks) {
-    if ((block.tagged && trustsTags) || (block.kind !== 'body' && block.kind !== 'listItem')) continue;
+  blocks.forEach((block, index) => {
+    if ((block.tagged && trustsTags) || (block.kind !== 'body' && block.kind !== 'listItem')) return;
     const text = firstLine(block).line.text;
-    if (CAPTION.test(text)) setKind(block, 'caption');
+    if (CAPTION.test(text) && !isCited(blocks, index)) setKind(block, 'caption');
     else if (isHeading(block, metrics)) setKind(block, 'heading');
-  }
+  });
   blocks.forEach((block, index) => {
     if (block.kind !== 'body' || block.tagged) return;
     if (isItalicHeading(blocks, index, metrics) || isLargerLine(blocks, index, metrics)) setKind(block, 'heading');
   });
   markFootnotes(blocks, pageHeight, metrics);
   dropLoneMarkers(blocks, metrics);
+}
+
+/** True for "Figure 5." on top of a column that ends the sentence of the column before: "the problems shown in". */
+function isCited(blocks: readonly TextBlock[], index: number): boolean {
+  const block = blocks[index]!;
+  const { size } = firstLine(block).line;
+  const before = blocks.slice(0, index).findLast((other) => {
+    const last = lastLine(other).line;
+    return other.kind === 'body' && last.glyphs >= 20 && Math.abs(last.size - size) < 0.3;
+  });
+  return before !== undefined && before.region !== block.region && CITES.test(lastLine(before).line.text);
 }
 
 function setKind(block: TextBlock, kind: TextBlock['kind']): void {
@@ -131,15 +143,24 @@ function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics
     }
     if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem' && !isMarkedRow(block))) return;
     const rest = blocks.slice(index).filter((other) => other.region === block.region);
-    const marked = NOTE_MARK.test(line.text) || line.runs[0]?.raised === 1;
+    const raised = line.runs[0]?.raised === 1;
+    const marked = raised || NOTE_MARK.test(line.text);
     const atFoot = line.baseline < pageHeight * 0.5 && rest.every((other) => firstLine(other).line.size < limit);
-    if ((marked && atFoot) || inNotes) {
+    if ((marked && atFoot && (raised || !goesOnAbove(block, previous))) || inNotes) {
       setKind(block, 'footnote');
       block.cells = undefined;
       block.marker = marked ? noteMark(block) : undefined;
       inNotes = true;
     }
   });
+}
+
+/** True for text in the type of the text directly above it, as in a list of references: notes are set apart from it. */
+function goesOnAbove(block: TextBlock, above: TextBlock | undefined): boolean {
+  if (above?.region !== block.region || (above.kind !== 'body' && above.kind !== 'listItem')) return false;
+  const last = lastLine(above).line;
+  const { line } = firstLine(block);
+  return Math.abs(last.size - line.size) < 0.3 && last.baseline - line.baseline < line.size * 2.2;
 }
 
 /** True for a row that only looks like a two-column table: note marks in front of their indented text. */

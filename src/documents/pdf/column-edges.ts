@@ -1,4 +1,5 @@
 import type { DocumentMetrics } from './document-metrics.ts';
+import { endsSentence, startsLower } from './paragraph-break.ts';
 import type { PlacedLine } from './text-block.ts';
 import type { TextRegion } from './text-region.ts';
 
@@ -19,6 +20,7 @@ export function placeLines(region: TextRegion, metrics: DocumentMetrics): Placed
     return { line, columnLeft: left, columnRight: Math.max(right, line.right) };
   });
   narrowQuotations(placed);
+  narrowBesidePictures(placed);
   return placed;
 }
 
@@ -43,4 +45,44 @@ function narrowQuotations(placed: PlacedLine[]): void {
     }
     start = end;
   }
+}
+
+/** Fewest lines beside a picture that show where their measure ends. */
+const LEAST_BESIDE = 5;
+/** Lines that end further left than this before the edge of the column do not fill it, in units of the type size. */
+const SHORT = 4;
+
+/**
+ * Gives lines that stand beside a picture an edge of their own: consecutive lines end before the edge of the column, most of them
+ * at one place, or most of them in the middle of a sentence. Lines of lists and verse start with capitals.
+ */
+function narrowBesidePictures(placed: PlacedLine[]): void {
+  let start = 0;
+  while (start < placed.length) {
+    let end = start;
+    while (end < placed.length && isShort(placed[end]!)) end++;
+    // the last line of the paragraph above is short too
+    if (end > start + 1 && endsSentence(placed[start]!.line.text)) start++;
+    if (end - start >= LEAST_BESIDE && isMeasure(placed.slice(start, end))) {
+      const right = Math.max(...placed.slice(start, end).map(({ line }) => line.right));
+      for (let at = start; at < end; at++) placed[at] = { ...placed[at]!, columnRight: right };
+    }
+    start = Math.max(end, start + 1);
+  }
+}
+
+function isShort({ line, columnRight }: PlacedLine): boolean {
+  return columnRight - line.right > line.size * SHORT && !line.monospaced && !line.cell && !line.formula && !line.tag;
+}
+
+function isMeasure(lines: readonly PlacedLine[]): boolean {
+  const right = Math.max(...lines.map(({ line }) => line.right));
+  const flush = lines.filter(({ line }) => right - line.right < line.size * 0.2).length;
+  const within = lines.slice(1).filter(({ line }) => startsLower(line.text) && !isLetterAlone(line.text)).length;
+  return flush >= lines.length * 0.6 || within >= (lines.length - 1) * 0.5;
+}
+
+/** True for a letter in front of a line, as a bullet of a font of signs is read: no article. */
+function isLetterAlone(text: string): boolean {
+  return text[1] === ' ' && text[0] !== 'a';
 }

@@ -36,6 +36,7 @@ export function fontTraits(rawName: string, flags: number, weight: number): PdfF
     monospaced,
     smallCapitals: SMALL_CAPITALS.test(name),
     math: MATH.test(name),
+    bigSigns: /^CMEX\d/.test(name),
     unnamed: name === '',
   };
 }

@@ -61,6 +61,19 @@ const T1_CONTROLS: Record<number, string> = {
   31: 'ffl',
 };
 
+/** Operators of TeX's font of large signs (OMX) by code, from "F". */
+const OPERATORS = '⊔⊔∮∮⊙⊙⊕⊕⊗⊗∑∏∫⋃⋂⊎⋀⋁∑∏∫';
+
+/**
+ * Returns the sign of a code of TeX's font of large signs. Where the file says which signs they are, the code is that of the sign and no
+ * letter. Codes of brackets print nothing: they are control codes, which other programs number anew.
+ */
+export function bigSign(code: number): string {
+  if (code >= 0x46 && code <= 0x5a) return OPERATORS[code - 0x46]!;
+  if (code >= 0x70 && code <= 0x74) return '√';
+  return code < 0x20 || code === 0x7f ? '' : String.fromCodePoint(code);
+}
+
 export type TexEncoding = 'OT1' | 'T1';
 
 /**

@@ -129,7 +129,8 @@ function canFloat(candidate: TextBlock, block: TextBlock): boolean {
   if (candidate.lines.length === 1 && !/\p{L}/u.test(firstLine(candidate).line.text)) return true;
   if (candidate.kind === 'caption' || candidate.kind === 'footnote' || candidate.kind === 'tableRow') return true;
   // small print between the halves: labels of a figure, the legend of a table
-  return candidate.kind === 'body' && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
+  const isText = candidate.kind === 'body' || candidate.kind === 'listItem';
+  return isText && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
 }
 
 /**

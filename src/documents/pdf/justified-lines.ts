@@ -1,6 +1,7 @@
 import type { DocumentMetrics } from './document-metrics.ts';
 import type { TextLine } from './text-line.ts';
 
+const NUMBER = /^\(?[-−+$€£]?\d[\d.,:%)]*$/u;
 /** Widest space between words of a justified line, in units of the type size. */
 const MAX_WORD_SPACE = 6.5;
 
@@ -15,6 +16,7 @@ export function mergeJustifiedLines(lines: readonly TextLine[], metrics: Documen
     const row = lines.slice(index, end);
     if (
       row.length > 1 &&
+      !isNumbers(row) &&
       fillsColumn(row, metrics) &&
       runsThrough(row, merged[merged.length - 1], lines.slice(end, rowEnd(lines, end)))
     ) {
@@ -48,6 +50,11 @@ function fillsColumn(row: readonly TextLine[], metrics: DocumentMetrics): boolea
     Math.abs(column.right - last.right) < last.size * 0.4 &&
     first.left - column.left < first.size * 4
   );
+}
+
+/** True for a row of a table, though it is as wide as the column. */
+function isNumbers(row: readonly TextLine[]): boolean {
+  return row.length > 2 && row.filter(({ text }) => NUMBER.test(text)).length >= row.length * 0.5;
 }
 
 /** True when a neighbouring line without wide gaps crosses every space of the row. */

@@ -22,7 +22,7 @@ const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 const LEADER = /(?:\.\s*){4}\S{1,6}$/u;
 /** Words that no paragraph ends with, whatever space is left in the line: slides break their lines anywhere. */
 const ENDS_OPEN =
-  /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than)$/u;
+  /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than|per)$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
 
 export function endsSentence(text: string): boolean {
@@ -65,7 +65,7 @@ export function breaksParagraph(
   const em = line.line.size;
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
-  if (!sameType(above, line)) return true;
+  if (!sameType(above, line)) return !isDividedWord(above, line, distance);
   // code is smaller than the surrounding text but keeps its leading
   const leading = metrics.leading(line.line.monospaced ? Math.max(em, above.line.size) : em);
   if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
@@ -79,14 +79,21 @@ export function breaksParagraph(
   const lower = startsLower(line.line.text);
   if (hangs(block, line, following)) return false;
   if (wouldHaveFitted(above, line)) {
+    if (!ended && distance < leading * SMALL_GAP_FACTOR && ENDS_OPEN.test(above.line.text.slice(-TAIL))) return false;
     if (!lower || ended) return true;
-    if (distance < leading * SMALL_GAP_FACTOR && ENDS_OPEN.test(above.line.text.slice(-TAIL))) return false;
     const slack = above.columnRight - above.line.right;
     return (
       slack >= line.line.firstWordWidth + em * 8 && !isRunningOn(block, above, line, distance < leading * SAME_LEADING)
     );
   }
   return indentBreaks(block, above, line, following, ended, lower, metrics);
+}
+
+/** True when a word runs on from a line that is smaller or larger because most of it is in small capitals. */
+function isDividedWord(above: PlacedLine, line: PlacedLine, distance: number): boolean {
+  const larger = Math.max(above.line.size, line.line.size);
+  const alike = larger < Math.min(above.line.size, line.line.size) * 1.4;
+  return alike && distance < larger * 1.5 && endsInHyphen(above.line.text) && startsLower(line.line.text);
 }
 
 /** True for a line of an entry with a hanging indent, as in lists of references: their ragged lines may end anywhere. */

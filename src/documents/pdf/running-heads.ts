@@ -12,7 +12,11 @@ const MARGIN_SHARE = 0.14;
 /** The same for a bare number that increases with the pages: some classes print it directly below the text. */
 const NUMBER_SHARE = 0.2;
 const ROWS_LOOKED_AT = 3;
-const LONGEST = 140;
+/** Fewest pages, and their share of all, whose outermost lines are at one height. */
+const LEAST_LEVEL = 3;
+const MOST_PAGES = 0.6;
+/** Paths of files in the foot are long. */
+const LONGEST = 240;
 /** A heading is larger than its repetition by this factor. */
 const LARGER = 1.08;
 
@@ -22,7 +26,8 @@ const LARGER = 1.08;
  * with the pages.
  */
 export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
-  const candidates = pages.flatMap((page, index) => marginLines(page, index));
+  const heights = { top: usualHeight(pages, 'top'), bottom: usualHeight(pages, 'bottom') };
+  const candidates = pages.flatMap((page, index) => marginLines(page, index, heights));
   const bySignature = groupBy(candidates, (candidate) => candidate.signature);
   const byCounter = groupBy(
     candidates.filter((candidate) => candidate.counter !== undefined),
@@ -30,14 +35,15 @@ export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
   );
   const textPages = pages.filter((page) => page.lines.length > 0).length;
   const enough = Math.max(2, Math.min(4, Math.ceil(textPages * 0.25)));
+  const inText = textsAmongText(pages, candidates);
   const found = new Set<TextLine>();
   for (const candidate of candidates) {
-    const repeated = pagesOf(bySignature.get(candidate.signature)) >= enough;
+    const repeated = pagesOf(bySignature.get(candidate.signature)) >= enough && !inText.has(candidate.line.text);
     const counting =
       candidate.counter !== undefined && pagesOf(byCounter.get(`${candidate.edge}|${candidate.counter}`)) >= 3;
     const lone = candidate.numberOnly && candidate.outermost && (candidate.inMargin || counting);
     if (
-      (repeated && candidate.inMargin) ||
+      (repeated && (candidate.inMargin || candidate.level)) ||
       lone ||
       (counting && candidate.outermost && candidate.apart && candidate.inMargin)
     )
@@ -46,6 +52,20 @@ export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
   for (const line of titlesAbovePages(pages, candidates)) found.add(line);
   for (const line of repeatedTurned(pages, enough)) found.add(line);
   return found;
+}
+
+/** Returns the texts of candidates that other lines have as often: a place or a date in every entry of a list, not a running head. */
+function textsAmongText(pages: readonly PageLines[], candidates: readonly Candidate[]): Set<string> {
+  const lines = new Set(candidates.map(({ line }) => line));
+  const counts = new Map<string, number>();
+  for (const { text } of lines) if (/\p{L}/u.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const page of pages) {
+    for (const line of page.lines) {
+      const count = lines.has(line) ? undefined : counts.get(line.text);
+      if (count !== undefined) counts.set(line.text, count - 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count <= 0).map(([text]) => text));
 }
 
 /**
@@ -100,22 +120,44 @@ function repeatedTurned(pages: readonly PageLines[], enough: number): TextLine[]
 interface Candidate {
   readonly line: TextLine;
   readonly page: number;
-  readonly edge: 'top' | 'bottom';
+  readonly edge: Edge;
   readonly signature: string;
   readonly numberOnly: boolean;
   readonly outermost: boolean;
   /** True within `MARGIN_SHARE` of the page's edge; the search for bare numbers covers more. */
   readonly inMargin: boolean;
+  /** True for the outermost line at the height of most pages' outermost lines: a small page printed on a large sheet. */
+  readonly level: boolean;
   /** True when the space to the next line is larger than between lines of a paragraph. */
   readonly apart: boolean;
   /** Page number in the line minus the page's index: the same on all pages of a numbered document. */
   readonly counter: number | undefined;
 }
 
-function marginLines(page: PageLines, index: number): Candidate[] {
+type Edge = 'top' | 'bottom';
+const EDGES: readonly Edge[] = ['top', 'bottom'];
+
+/** Baseline of the outermost line on most pages; undefined where it differs from page to page. */
+function usualHeight(pages: readonly PageLines[], edge: Edge): number | undefined {
+  const heights = new Map<number, number>();
+  let withText = 0;
+  for (const { lines, width, height } of pages) {
+    // slides have their titles at one height
+    if (width > height) continue;
+    const upright = lines.filter((line) => line.angle === 0).map((line) => line.baseline);
+    if (upright.length === 0) continue;
+    withText++;
+    const outermost = Math.round(edge === 'top' ? Math.max(...upright) : Math.min(...upright));
+    heights.set(outermost, (heights.get(outermost) ?? 0) + 1);
+  }
+  const [height, times] = [...heights].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
+  return times >= Math.max(LEAST_LEVEL, withText * MOST_PAGES) ? height : undefined;
+}
+
+function marginLines(page: PageLines, index: number, heights: Readonly<Record<Edge, number | undefined>>): Candidate[] {
   const rows = rowsOf(page.lines.filter((line) => line.angle === 0));
   const found: Candidate[] = [];
-  for (const edge of ['top', 'bottom'] as const) {
+  for (const edge of EDGES) {
     const ordered = edge === 'top' ? rows : [...rows].reverse();
     const limit = edge === 'top' ? page.height * (1 - MARGIN_SHARE) : page.height * MARGIN_SHARE;
     for (let at = 0; at < ordered.length && at < ROWS_LOOKED_AT; at++) {
@@ -123,7 +165,9 @@ function marginLines(page: PageLines, index: number): Candidate[] {
       const first = row[0]!;
       const inMargin = edge === 'top' ? first.baseline >= limit : first.baseline <= limit;
       const text = row.map((line) => line.text).join(' ');
-      if (!inMargin && !(at === 0 && isPageNumber(text) && isNear(first, edge, page.height))) break;
+      const usual = heights[edge];
+      const level = at === 0 && usual !== undefined && Math.abs(first.baseline - usual) < 1.5;
+      if (!inMargin && !level && !(at === 0 && isPageNumber(text) && isNear(first, edge, page.height))) break;
       const next = ordered[at + 1]?.[0];
       if (text.length > LONGEST) continue;
       const shared = {
@@ -131,6 +175,7 @@ function marginLines(page: PageLines, index: number): Candidate[] {
         edge,
         outermost: at === 0,
         inMargin,
+        level,
         apart: next === undefined || Math.abs(next.baseline - first.baseline) > Math.max(next.size, first.size) * 1.55,
         counter: counterOf(text, index),
       };
@@ -143,7 +188,7 @@ function marginLines(page: PageLines, index: number): Candidate[] {
   return found;
 }
 
-function isNear(line: TextLine, edge: 'top' | 'bottom', height: number): boolean {
+function isNear(line: TextLine, edge: Edge, height: number): boolean {
   return edge === 'top' ? line.baseline > height * (1 - NUMBER_SHARE) : line.baseline < height * NUMBER_SHARE;
 }
 
@@ -175,10 +220,15 @@ function isPageNumber(text: string): boolean {
   return new RegExp(pattern, 'i').test(text);
 }
 
+/** Titles of tables of one year after the other count on with the pages. */
+const YEAR = /^(?:19|20)\d\d$/;
+const LONGEST_WITH_YEAR = 40;
+
 function counterOf(text: string, page: number): number | undefined {
   const match = /^(\d{1,4})(?=\s|$)|(?:\s)(\d{1,4})$/.exec(text);
   const digits = match?.[1] ?? match?.[2];
-  return digits === undefined ? undefined : Number(digits) - page;
+  if (digits === undefined || (text.length > LONGEST_WITH_YEAR && YEAR.test(digits))) return undefined;
+  return Number(digits) - page;
 }
 
 function groupBy(candidates: readonly Candidate[], key: (candidate: Candidate) => string): Map<string, Candidate[]> {

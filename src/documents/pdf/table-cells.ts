@@ -45,8 +45,13 @@ function isLooseText(line: TextLine, metrics: DocumentMetrics): boolean {
   if (isStretchedProse(line)) return true;
   const column = metrics.columnOf(line);
   if (!column || column.right - line.right > line.size * 0.5 || line.glyphs < 16) return false;
-  const spaces = line.text.split(' ').length - 1;
-  return spaces >= 2 && line.gaps.length >= spaces * 0.6;
+  const words = line.text.split(' ');
+  const spaces = words.length - 1;
+  return spaces >= 2 && line.gaps.length >= spaces * 0.6 && words.filter(isNumber).length < words.length * 0.4;
+}
+
+function isNumber(word: string): boolean {
+  return /^[-−+(]?[$€£]?\d[\d.,:%)]*$/u.test(word);
 }
 
 /** True for words in small letters with equal spaces between them: cells of a table contain names, numbers and signs. */

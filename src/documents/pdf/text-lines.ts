@@ -1,8 +1,18 @@
 import { accented, hangsBelow, isLoneAccent } from './accents.ts';
 import { encodingOf, placeGlyph, textOfGlyph } from './glyph-place.ts';
 import { withoutInlineCode } from './inline-code-tags.ts';
+import { JOINED_ACCENT, joinAccents } from './join-accents.ts';
 import { linkFinder } from './link-finder.ts';
-import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine, type TextBuffer } from './open-line.ts';
+import {
+  addGlyph,
+  addSpaceOf,
+  closeLine,
+  type Extent,
+  newTextBuffer,
+  type OpenLine,
+  openLine,
+  type TextBuffer,
+} from './open-line.ts';
 import { LINE_BREAK, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
 import { mapTags, type TagPlace } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
@@ -29,6 +39,7 @@ const SPACED_OUT = 2;
  */
 export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   const { glyphs } = content;
+  joinAccents(glyphs);
   const encoding = encodingOf(glyphs);
   const links = linkFinder(content.links);
   const tags = withoutInlineCode(mapTags(content.tags), glyphs);
@@ -40,11 +51,17 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   let broken = false;
   /** True when the glyph before is a separate accent. */
   let accent = false;
+  /** True after an accent that has been joined to its letter: PDFium reports spaces around one that is out of place. */
+  let joined = false;
   for (let index = 0; index < glyphs.count; index++) {
     const code = glyphs.code[index]!;
     if (code === SPACE || code === LINE_BREAK) {
       space = true;
       if (code === LINE_BREAK) broken = true;
+      continue;
+    }
+    if (code === JOINED_ACCENT) {
+      joined = true;
       continue;
     }
     const object = glyphs.objects[glyphs.object[index]!]!;
@@ -57,17 +74,17 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
       open = undefined;
     }
     if (!open) open = openLine(buffer, at, style.angle, tag);
-    else if (space || isUnmarkedSpace(open, at, code)) {
+    else if ((space && !(joined && isClose(open, at))) || isUnmarkedSpace(open, at, code)) {
       if (!isPadding(open, at, code, style)) addSpace(open, at, broken);
     }
     space = false;
     broken = false;
+    joined = false;
     const text = textOfGlyph(code, style, encoding);
     if (text === '') continue;
     if (rightToLeft) open.rightToLeft = true;
     if ((code >= 0x60 || accent) && open.text.length > 0 && overlapsLast(open, at)) {
-      const after = !accent && (hangsBelow(text) || isCentredOnLast(open, at)) && accentLast(open, at, text, false);
-      if (after || (accent && accentLast(open, at, text, true))) {
+      if (accent ? accentLast(open, at, text, true) : hangsBelow(text) && accentLast(open, at, text, false)) {
         accent = false;
         continue;
       }
@@ -80,6 +97,10 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   }
   if (open) lines.push(closeLine(open, page));
   return lines.filter((line) => line.text !== '' && !isOutside(line, content));
+}
+
+function isClose(open: OpenLine, at: Extent): boolean {
+  return Math.abs(at.left - open.right) < at.size * 0.1;
 }
 
 /**
@@ -117,11 +138,6 @@ const MIN_ACCENT_OVERLAP = 0.12;
 
 function overlapsLast(open: OpenLine, at: Extent): boolean {
   return at.left < open.right - at.size * MIN_ACCENT_OVERLAP && at.right > open.left;
-}
-
-/** True for an accent printed over the letter before it, as some typesetting systems do; TeX prints accents first. */
-function isCentredOnLast(open: OpenLine, at: Extent): boolean {
-  return (at.left + at.right) / 2 < open.right - at.size * 0.05 && at.right < open.right + at.size * 0.2;
 }
 
 /** Joins the last character and `text`, one of which is an accent, to one letter; false where they do not combine. */

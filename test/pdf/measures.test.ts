@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPdfiumEngine, type PdfEngine, type PdfReading, readPdf } from '../../src/documents/pdf/index.ts';
+import { show, showLines, textPdf } from './make-pdf.ts';
+
+let engine: PdfEngine;
+beforeAll(async () => {
+  engine = await createPdfiumEngine();
+});
+
+const read = (...pages: readonly string[]): PdfReading => readPdf(engine, textPdf(pages));
+const texts = (reading: PdfReading): string[] => reading.paragraphs.map(({ text }) => text);
+
+/** A paragraph of lines that are as wide as Times at 12 points makes them, about 440 points. */
+const WIDE = [
+  'The committee met in the morning and heard the report of the treasurer, who had',
+  'spent the summer in the archive and found that the accounts of the society were',
+  'kept with great care until the year of the flood, when most of the books were lost',
+  'and the remaining ones were moved to another building near the river.',
+];
+const paragraph = (y: number): string => showLines(WIDE, 72, y);
+
+describe('text in a narrow measure', () => {
+  it('stays one paragraph beside a picture', () => {
+    const beside = [
+      'Members of the society went to',
+      'the river in order to look for the',
+      'books that had been lost, but all',
+      'they found was a stone with a date',
+      'on it, which the treasurer took for',
+      'that of the flood in question.',
+    ];
+    const reading = read(paragraph(720) + showLines(beside, 72, 640) + paragraph(540));
+    expect(texts(reading)).toEqual([WIDE.join(' '), beside.join(' '), WIDE.join(' ')]);
+  });
+
+  it('keeps the lines of a list apart that all start anew', () => {
+    const names = ['Applied Mathematics', 'Ancient History', 'Public Law', 'Natural Philosophy', 'Modern Languages'];
+    expect(texts(read(paragraph(720) + showLines(names, 72, 640)))).toEqual([WIDE.join(' '), ...names]);
+  });
+
+  it('goes on within a word though small capitals make the first line a smaller one', () => {
+    const first = 'NOTE: FOR RECORDS OF THE ARCHIVES OF THE SOCIETY ci\xad';
+    const second = 'tations are in the list of the sections affected, at the end of this volume of papers.';
+    const reading = read(paragraph(720) + show(first, 72, 640, 9) + show(second, 72, 626));
+    expect(texts(reading)[1]).toMatch(/THE SOCIETY citations are in/);
+  });
+});
+
+describe('rows of a table', () => {
+  it('are rows though their numbers fill the column from edge to edge', () => {
+    const row = (name: string, numbers: readonly string[], y: number): string =>
+      show(name, 72, y) + numbers.map((number, at) => show(number, 160 + at * 70, y)).join('') + show('41.5', 439.5, y);
+    const rows = [
+      row('Alabama', ['3489', '2137', '6855', '7164'], 640),
+      row('Alaska', ['4281', '3342', '1913', '1426'], 626),
+      row('Arizona', ['4348', '2228', '1503', '7776'], 612),
+    ];
+    const found = read(paragraph(720) + rows.join('') + paragraph(560)).paragraphs.slice(1, -1);
+    expect(found.map(({ kind }) => kind)).toEqual(['tableRow', 'tableRow', 'tableRow']);
+  });
+});
+
+describe('small type at the foot of a page', () => {
+  it('is no note where it goes on from the text above it', () => {
+    const reference = (number: number): string =>
+      showLines(
+        [`${number}. Baker D, Meese T. The accounts of the society and the`, '    year of the flood.'],
+        72,
+        640 - number * 26,
+        9,
+        11,
+      );
+    const body = [760, 690, 620, 550].map(paragraph).join('');
+    const references = Array.from({ length: 18 }, (_, index) => reference(index + 1)).join('');
+    const { paragraphs } = read(paragraph(760) + paragraph(690) + references, ...Array(4).fill(body));
+    expect(paragraphs.filter(({ kind }) => kind === 'footnote')).toEqual([]);
+  });
+
+  it('is a note below larger text', () => {
+    const note = show('1 The accounts are kept in the archive of the society.', 72, 90, 9);
+    const { paragraphs } = read(paragraph(760) + paragraph(690) + note);
+    expect(paragraphs.at(-1)!.kind).toBe('footnote');
+  });
+});
+
+describe('a sentence that goes on in the next column', () => {
+  it('may start with a figure it cites', () => {
+    const left = ['We present results on three problems', 'of the archive in the city, shown in'];
+    const right = ['Figure 5. The problems are those of', 'the flood, the river and the bridge.'];
+    const filler = (x: number): string =>
+      showLines(
+        [
+          'Every column is as wide as this one',
+          'and every line nearly fills it, so',
+          'that its edges can be learnt now.',
+        ],
+        x,
+        760,
+        10,
+        12,
+      );
+    const content = filler(60) + showLines(left, 60, 700, 10, 12) + showLines(right, 320, 760, 10, 12);
+    expect(texts(read(content)).join('\n')).toContain([...left, ...right].join(' '));
+  });
+});
+
+describe('running heads', () => {
+  it('are found where a small page is printed on a large sheet', () => {
+    const page = (number: number): string =>
+      show(`§ 13.${number * 7}`, 72, 640, 11, 'F2') +
+      show('Archives and Records', 400, 640, 11, 'F2') +
+      paragraph(610) +
+      paragraph(500);
+    const reading = read(...[1, 2, 3, 4, 5].map(page));
+    expect(texts(reading).filter((text) => /Archives|§/.test(text))).toEqual([]);
+  });
+
+  it('may be as long as the path of a file', () => {
+    const path = `C:\\Archive\\${'Reports of the Society\\'.repeat(7)}Final.doc`;
+    const page = paragraph(720) + paragraph(600) + show(path, 72, 40, 5);
+    expect(path.length).toBeGreaterThan(150);
+    expect(texts(read(page, page, page)).join(' ')).not.toContain('Final.doc');
+  });
+
+  it('are not what stands in entries of the text as well', () => {
+    const entry = (name: string, y: number): string =>
+      show(name, 72, y) +
+      show('Lisbon, Portugal', 440, y) +
+      show('What was done there, in a few words of text.', 72, y - 16);
+    const page = (name: string): string => [750, 650, 550, 450].map((y, at) => entry(`${name} ${at}`, y)).join('');
+    const found = texts(read(page('Post'), page('Office'), page('Place')));
+    expect(found.join(' ').match(/Lisbon/g)).toHaveLength(12);
+  });
+
+  it('are not titles of tables whose years happen to count on with the pages', () => {
+    const titles = ['Accounts of the society and the archive in 1997', 'Members by parish and by their trade in 1998'];
+    titles.push('Books that were lost in the flood, up to 1999', 'Stones found in the river by the treasurer, 2000');
+    const reading = read(...titles.map((title) => show(title, 72, 750, 12, 'F2') + paragraph(700) + paragraph(600)));
+    expect(texts(reading)).toEqual(expect.arrayContaining(titles));
+  });
+});
