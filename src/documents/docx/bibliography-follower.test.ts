@@ -21,6 +21,15 @@ describe('BibliographyFollower', () => {
       ]),
     ).toEqual([false, true, true, true]));
 
+  it.each(['参考文献：', 'Literaturverzeichnis', 'Références', 'Список литературы'])(
+    'knows its heading in another language: %s',
+    (heading) =>
+      expect(covered([heading, 'Lee, A. (2001). On single depth rain. Journal of Rain, 3(2), 1–9.'])).toEqual([
+        false,
+        true,
+      ]),
+  );
+
   it('leaves it where a table of contents that was typed by hand goes on', () =>
     expect(covered(['Introduction', 'References', 'List of Figures', 'Figure 1: Rain'])).toEqual([
       false,

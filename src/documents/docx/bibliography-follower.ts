@@ -1,7 +1,7 @@
 import type { StyleKind } from './paragraph.ts';
 
 const LIST_OF_SOURCES =
-  /^(?:\d+\.?|[IVX]+\.)?\s*(references?( cited| list| and notes)?|bibliography|works cited|literature( cited)?|list of references|selected bibliography)\s*[:.]?$/i;
+  /^(?:\d+\.?|[IVX]+\.)?\s*(references?( cited| list| and notes)?|bibliography|works cited|literature( cited)?|list of references|selected bibliography|literatur(verzeichnis)?|quellenverzeichnis|références( bibliographiques)?|bibliographie|referencias( bibliográficas)?|bibliografía|riferimenti( bibliografici)?|bibliografia|referências( bibliográficas)?|список (использованной )?литературы|参\s*考\s*文\s*献|參\s*考\s*文\s*獻|참고\s*문헌)\s*[:.：]?$/iu;
 const NEXT_SECTION =
   /^(?:\d+\.?|[IVX]+\.)?\s*(?:(?:acknowledge?ments?|figures?|tables?|figure (?:legends|captions)|table (?:legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|about the authors?|index|glossary|list of (?:figures|tables|abbreviations|symbols|acronyms|appendices)|introduction|abstract)\s*:?|(?:appendi(?:x|ces)\b|supplement(?:ary|al)\b|supporting information|data availability).*(?:[\r\n\u2028\u2029]\s*:?)?)$/i;
 

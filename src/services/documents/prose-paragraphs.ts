@@ -3,6 +3,7 @@ import type { Emphasised } from './emphasised.ts';
 import { mentionsIn } from './mentions.ts';
 import { type ParagraphShape, paragraphShapes, type ShapedParagraph } from './paragraph-shape.ts';
 import { type PlacedParagraph, placeOfParagraph } from './place-of-paragraph.ts';
+import { programParagraphs } from './program-paragraphs.ts';
 import { raisedNumbers, withRaised } from './raised.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 
@@ -21,12 +22,13 @@ export function proseParagraphs<Read extends ReadParagraph>(
   isChecked: (paragraph: Read) => boolean = ({ checkable }) => checkable,
 ): (Read & ProsePlace)[] {
   const shapes = paragraphShapes(paragraphs);
+  const program = programParagraphs(paragraphs);
   return paragraphs.filter(isChecked).map((paragraph) => {
     const raised = raisedNumbers(paragraph);
     return {
       ...paragraph,
       text: withRaised(withRunInHeads(paragraph), raised),
-      kind: placeOfParagraph(paragraph),
+      kind: program.has(paragraph.index) ? 'code' : placeOfParagraph(paragraph),
       shape: { ...shapes.get(paragraph.index)!, mentions: mentionsIn(paragraph), raised },
     };
   });
