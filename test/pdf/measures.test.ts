@@ -83,6 +83,40 @@ describe('small type at the foot of a page', () => {
   });
 });
 
+describe('notes', () => {
+  it('are known by a raised mark though they are as large as the text', () => {
+    const note = show('1', 72, 96, 7) + show('The accounts are kept in the archive of the society.', 76, 92);
+    expect(read(paragraph(760) + paragraph(690) + note).paragraphs.at(-1)!.kind).toBe('footnote');
+  });
+
+  it('are no code though they contain only an address', () => {
+    const address = show('1', 72, 95, 6) + show('archive.example/society/accounts', 76, 92, 9, 'F4');
+    expect(read(paragraph(760) + paragraph(690) + address).paragraphs.at(-1)!.kind).toBe('footnote');
+  });
+});
+
+describe('a caption in two columns', () => {
+  it('goes on beside its first half', () => {
+    const left = [
+      'Fig. 2. Maps of the archive and of the river, as it was',
+      'in the year of the flood. The stone is kept by the city',
+      'of the treasurer and is shown to all members in its',
+    ];
+    const right = ['Museum of the city after the close', 'of the session, on any day.'];
+    const text = [
+      'Every column is as wide as this one',
+      'and every line nearly fills it, so',
+      'that its edges can be learnt now.',
+    ];
+    const content =
+      showLines(left, 60, 700, 8, 10) +
+      showLines(right, 320, 700, 8, 10) +
+      [60, 320].map((x) => showLines([...text, ...text], x, 600, 10, 12)).join('');
+    const { paragraphs } = read(content);
+    expect(paragraphs[0]).toMatchObject({ kind: 'caption', text: [...left, ...right].join(' ') });
+  });
+});
+
 describe('a sentence that goes on in the next column', () => {
   it('may start with a figure it cites', () => {
     const left = ['We present results on three problems', 'of the archive in the city, shown in'];

@@ -1,13 +1,14 @@
 import type { DocumentMetrics } from './document-metrics.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
+import { markFootnotes } from './mark-footnotes.ts';
 import { endsSentence } from './paragraph-break.ts';
-import { firstLine, lastLine, type TextBlock } from './text-block.ts';
+import { firstLine, lastLine, setKind, type TextBlock } from './text-block.ts';
 
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
 const CITES = /(?:^|[\s(])(?:in|see|and|of|from|to|by|with|the|or)$/u;
-const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶‖#]{1,3}|[a-z](?=\p{Lu}|\s))/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
+const SECTION = /^§\s?\d/u;
 /** Largest number of blocks (listings, notes) between two items of one list. */
 const COUNTED_OVER = 6;
 /** Space around a separate line, as a multiple of the usual leading. */
@@ -50,12 +51,6 @@ function isCited(blocks: readonly TextBlock[], index: number): boolean {
   return before !== undefined && before.region !== block.region && CITES.test(lastLine(before).line.text);
 }
 
-function setKind(block: TextBlock, kind: TextBlock['kind']): void {
-  block.kind = kind;
-  block.marker = undefined;
-  block.markerLength = 0;
-}
-
 function isHeading(block: TextBlock, metrics: DocumentMetrics): boolean {
   const { lines } = block;
   const first = firstLine(block).line;
@@ -67,7 +62,8 @@ function isHeading(block: TextBlock, metrics: DocumentMetrics): boolean {
   if (large) return length > 1 && (!endsSentence(text) || length < 90);
   const bold = lines.every(({ line }) => line.bold);
   if (bold && first.size > metrics.bodySize * 0.93) {
-    return lines.length <= 3 && length < 150 && !/[,;]$/u.test(text) && (!/\.$/u.test(text) || length < 60);
+    const stops = /\.$/u.test(text) && length >= (SECTION.test(first.text) ? 150 : 60);
+    return lines.length <= 3 && length < 200 && !/[,;]$/u.test(text) && !stops;
   }
   if (first.size > metrics.bodySize * 0.75 && isCapitals(block) && length < 120 && !endsSentence(text)) return true;
   if (first.size < metrics.bodySize * 0.97 || lines.length > 2 || endsSentence(text)) return false;
@@ -123,54 +119,6 @@ function isLargerLine(blocks: readonly TextBlock[], index: number, metrics: Docu
   const above = blocks[index - 1];
   if (above?.region !== block.region) return true;
   return lastLine(above).line.baseline - line.baseline > Math.max(leading * APART, spaceBelow * 1.05);
-}
-
-/**
- * Marks footnotes: small type in the lower part of the page, from a note mark to the end of the column. A note's second
- * paragraph has no mark and belongs to the note.
- */
-function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics: DocumentMetrics): void {
-  const limit = metrics.bodySize * 0.94;
-  let inNotes = false;
-  blocks.forEach((block, index) => {
-    const { line } = firstLine(block);
-    const small = line.size < limit && line.size < metrics.bodySize - 0.6;
-    const previous = blocks[index - 1];
-    if (!previous || previous.region !== block.region) inNotes = false;
-    if (!small) {
-      inNotes = false;
-      return;
-    }
-    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem' && !isMarkedRow(block))) return;
-    const rest = blocks.slice(index).filter((other) => other.region === block.region);
-    const raised = line.runs[0]?.raised === 1;
-    const marked = raised || NOTE_MARK.test(line.text);
-    const atFoot = line.baseline < pageHeight * 0.5 && rest.every((other) => firstLine(other).line.size < limit);
-    if ((marked && atFoot && (raised || !goesOnAbove(block, previous))) || inNotes) {
-      setKind(block, 'footnote');
-      block.cells = undefined;
-      block.marker = marked ? noteMark(block) : undefined;
-      inNotes = true;
-    }
-  });
-}
-
-/** True for text in the type of the text directly above it, as in a list of references: notes are set apart from it. */
-function goesOnAbove(block: TextBlock, above: TextBlock | undefined): boolean {
-  if (above?.region !== block.region || (above.kind !== 'body' && above.kind !== 'listItem')) return false;
-  const last = lastLine(above).line;
-  const { line } = firstLine(block);
-  return Math.abs(last.size - line.size) < 0.3 && last.baseline - line.baseline < line.size * 2.2;
-}
-
-/** True for a row that only looks like a two-column table: note marks in front of their indented text. */
-function isMarkedRow({ kind, cells }: TextBlock): boolean {
-  const mark = cells?.[0]?.[0]?.line.text;
-  return kind === 'tableRow' && cells?.length === 2 && mark !== undefined && mark.length <= 3 && NOTE_MARK.test(mark);
-}
-
-function noteMark(block: TextBlock): string | undefined {
-  return NOTE_MARK.exec(firstLine(block).line.text)?.[0];
 }
 
 /**

@@ -21,6 +21,12 @@ export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
       joinCode(blocks, index, taken);
       return;
     }
+    const beside = blocks[index + 1];
+    if (start.kind === 'caption' && beside && isOtherHalf(start, beside)) {
+      start.lines.push(...beside.lines);
+      taken.add(beside);
+      return;
+    }
     if (start.kind !== 'body' && start.kind !== 'listItem' && start.kind !== 'footnote') return;
     let from = index;
     for (;;) {
@@ -32,6 +38,14 @@ export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
     }
   });
   return joined;
+}
+
+/** True for the second of the two columns of a caption below a wide picture: they begin at one height. */
+function isOtherHalf(caption: TextBlock, beside: TextBlock): boolean {
+  const [first, last, other] = [firstLine(caption), lastLine(caption), firstLine(beside)];
+  if (beside.kind !== 'body' || beside.tagged || beside.page !== caption.page || !sameType(last, other)) return false;
+  if (Math.abs(first.line.baseline - other.line.baseline) > 1 || other.line.left < last.line.right) return false;
+  return !endsSentence(last.line.text) && !wouldHaveFitted(last, other);
 }
 
 /** Joins code at the top of a page to the code at the end of the page before: two listings have words between them. */

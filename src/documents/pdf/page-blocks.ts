@@ -119,6 +119,8 @@ function setMarker(block: TextBlock): void {
 
 function isCode(line: TextLine, metrics: DocumentMetrics): boolean {
   if (!line.monospaced || metrics.monospacedBody || line.bold || readListMarker(line.text)) return false;
+  // an address in a note, after its mark
+  if (line.runs[0]?.raised === 1) return false;
   if (ADDRESS.test(line.text) && !line.text.includes(' ')) return false;
   return line.glyphs > 1 || /^[{}()[\];]$/.test(line.text);
 }

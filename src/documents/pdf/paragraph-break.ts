@@ -69,6 +69,7 @@ export function breaksParagraph(
   // code is smaller than the surrounding text but keeps its leading
   const leading = metrics.leading(line.line.monospaced ? Math.max(em, above.line.size) : em);
   if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
+  if (isOneLink(above, line) && distance < leading * GAP_FACTOR) return false;
   const hyphenated = endsInHyphen(above.line.text);
   const ended = endsSentence(above.line.text);
   if (hyphenated && !ended) return distance > leading * 2.2;
@@ -87,6 +88,13 @@ export function breaksParagraph(
     );
   }
   return indentBreaks(block, above, line, following, ended, lower, metrics);
+}
+
+/** True when the text of a link runs on from line to line: long addresses leave short lines. */
+function isOneLink({ line: above }: PlacedLine, { line }: PlacedLine): boolean {
+  const last = above.runs[above.runs.length - 1];
+  const first = line.runs[0];
+  return last?.url !== undefined && last.url === first?.url && last.end === above.text.length && first.start === 0;
 }
 
 /** True when a word runs on from a line that is smaller or larger because most of it is in small capitals. */

@@ -49,3 +49,10 @@ export function firstLine(block: TextBlock): PlacedLine {
 export function lastLine(block: TextBlock): PlacedLine {
   return block.lines[block.lines.length - 1]!;
 }
+
+/** Gives a block another kind and makes its marker part of its text. */
+export function setKind(block: TextBlock, kind: TextBlock['kind']): void {
+  block.kind = kind;
+  block.marker = undefined;
+  block.markerLength = 0;
+}
