@@ -55,6 +55,15 @@ export function lacksBe(
   return ends && verb.past !== lower;
 }
 
+/** Verbs that keep an object in the passive: "can be given a name". */
+const WITH_TWO_OBJECTS = wordSet(
+  'give offer teach show tell send grant allow ask pay promise assign award allot call name make consider deny lend',
+);
+
+/** "could not opened my file": an object follows, so nothing is passive. */
+const hasObject = (tokens: readonly AnalysedToken[], at: number, base: string): boolean =>
+  /^(?:DT|PRP\$?)$/.test(tokens[at + 1]?.xpos ?? '') && !WITH_TWO_OBJECTS.has(base);
+
 function isModalHere(tokens: readonly AnalysedToken[], i: number): boolean {
   const token = tokens[i]!;
   if (!MODALS.has(token.lower)) return false;
@@ -88,6 +97,7 @@ export const modalVerbForm: Checker = {
     { wrong: 'They should not went there.', right: 'They should not go there.' },
     { wrong: 'You must to wear a helmet.', right: 'You must wear a helmet.' },
     { wrong: 'He would rather stayed at home.', right: 'He would rather stay at home.' },
+    { wrong: 'The computer could not opened my file.', right: 'The computer could not open my file.' },
     { wrong: 'The code can written for any machine.', right: 'The code can be written for any machine.' },
     { wrong: 'Such problems can arisen in large projects.', right: 'Such problems can arise in large projects.' },
     { wrong: 'The file may disappeared at any time.', right: 'The file may disappear at any time.' },
@@ -146,9 +156,10 @@ export const modalVerbForm: Checker = {
       const noun = token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'ADJ';
       const distance = at - i;
       const participle = context.lexicon.verbs(token.lower).some((verb) => verb.participle === token.lower);
+      const isPassive = participle && !UNACCUSATIVE_VERBS.has(wrong.base) && !hasObject(tokens, at, wrong.base);
       const candidates = [
         wrong.base,
-        ...(wrong.tag === 'VBG' || (participle && !UNACCUSATIVE_VERBS.has(wrong.base)) ? [`be ${token.lower}`] : []),
+        ...(wrong.tag === 'VBG' || isPassive ? [`be ${token.lower}`] : []),
         ...(participle ? [`have ${token.lower}`] : []),
       ];
       const ranked = candidates

@@ -36,6 +36,11 @@ it('takes “another” or the plural, not both', () => {
   expect(changes.filter((change) => /^(?:another|ways) → /.test(change))).toHaveLength(1);
 });
 
+it('makes “few” “little” or a noun plural, not both', () => {
+  const changes = made('The foil made few difference because it is a good conductor.');
+  expect(changes.filter((change) => /^(?:few|difference) → /.test(change))).toHaveLength(1);
+});
+
 it('takes the article away or the plural, not both', () => {
   const changes = made(
     'We do not always have the availability of a large datasets on the tasks that we want to learn.',

@@ -52,9 +52,11 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
   const at = tokens.findIndex(({ start, end }) => start === proposal.start && end === proposal.end);
   const token = tokens[at];
   if (!token) return undefined;
-  if (OF_SINGULAR.has(better) || PLURAL_DETERMINERS.has(better)) {
+  // "few success": "little success" or "few successes"
+  const isMass = token.lower === 'few' && better === 'little';
+  if (isMass || OF_SINGULAR.has(better) || PLURAL_DETERMINERS.has(better)) {
     const noun = nounAfter(tokens, at);
-    return noun < 0 ? undefined : { noun, number: OF_SINGULAR.has(better) ? 'singular' : 'plural' };
+    return noun < 0 ? undefined : { noun, number: isMass || OF_SINGULAR.has(better) ? 'singular' : 'plural' };
   }
   // "another ways": "other ways" or "another way"
   if (token.lower === 'another' && better === 'other') {

@@ -112,7 +112,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         keepsRate(tokens, candidate) ||
         saysHow(tokens, candidate) ||
         isOutOfAll(tokens, candidate) ||
-        isObjectOfInfinitive(tokens, candidate)
+        isObjectOfInfinitive(tokens, candidate) ||
+        isOnlyVerb(sentence, candidate.from)
       );
     case 'other-word':
       // "In the conclusion they ask for more": what the phrase modifies comes later
@@ -160,6 +161,14 @@ const endsGroup = (tokens: readonly AnalysedToken[], at: number): boolean =>
 /** "we have also a list": the verb is already there, before the adverb. */
 const isMovedVerb = (tokens: readonly AnalysedToken[], { from, forms }: Candidate): boolean =>
   tokens.slice(Math.max(0, from - 2), from).some(({ lower, upos }) => lower === forms[0] && upos === 'AUX');
+
+/** "people eat usually meat": the verb of its clause, with no other verb near that could take its place. */
+function isOnlyVerb({ tokens, finiteVerbs }: AnalysedSentence, at: number): boolean {
+  if (tokens[at]!.upos !== 'VERB' || !finiteVerbs.includes(at)) return false;
+  return !tokens
+    .slice(Math.max(0, at - 2), at + 4)
+    .some(({ upos, index }) => index !== at && /^(?:VERB|AUX)$/.test(upos));
+}
 
 /** "The budget constrains the expenses": the other word would leave the sentence without a verb. */
 function leavesNoVerb(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {

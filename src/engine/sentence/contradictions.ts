@@ -152,7 +152,9 @@ function clashingForm(tokens: Tokens, at: number, lexicon: Lexicon): number {
 function clashingSubject(sentence: WithParsedSubjects, at: number, lexicon: Lexicon): number | undefined {
   const { tokens } = sentence;
   const verb = numberOfVerb(tokens, at);
-  if (!verb) return undefined;
+  // "why doesn't my layer appear": the auxiliary before the subject agrees with it
+  const isBase = tokens[at]!.xpos === 'VBP' && sentence.dependentsOf(at, 'aux').some((k) => k < at);
+  if (!verb || isBase) return undefined;
   const parsed = sentence.parsedSubjectOf(at);
   const subject = existentialSubject(sentence, at) ?? parsed?.head;
   if (subject === undefined || (parsed?.way === 'relative' && isOneOf(tokens, subject))) return undefined;

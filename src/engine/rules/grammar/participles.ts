@@ -52,13 +52,15 @@ const passive: CodeRule = {
     - The book was originally wrote in French. => The book was originally written in French.
     + What he was took years to learn.
     + I am broke, and the rose is red.
+    + That is how spoke the king of old.
   `,
   check({ tokens }, { lexicon }) {
     const findings = [];
     for (const [i, be] of tokens.entries()) {
       if (!BE.has(be.lower)) continue;
       let at = i + 1;
-      while (isAdverb(tokens[at]) && at < i + 3) at++;
+      // "that is how did I come": a clause begins there
+      while (isAdverb(tokens[at]) && tokens[at]!.xpos !== 'WRB' && at < i + 3) at++;
       const verb = tokens[at];
       if (!verb) continue;
       const right = participleFor(verb, lexicon);
