@@ -10,7 +10,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT = wordSet(
-  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
+  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
 );
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -18,6 +18,9 @@ const KEPT = wordSet(
  */
 const ABSTRACT =
   /(?:(?:tion|sion|ment|ity|ance|ence|ing|gth|dth|pth|wth|ure|ness|our|ior|age|al)s?|(?:ys|es)[ie]s|ities|contents?|levels?|numbers?|rates?|ratios?|values?|scores?|areas?|fields?|stress|types?|sizes?|weights?|yields?|systems?|problems?|methods?|results?)$/;
+/** Things of the laboratory and of mathematics, which are not named by their files or tables: "seedling leaves", "correlation matrix", "measurement data". */
+const SCIENTIFIC =
+  /^(?:data|matrix|matrices|models|surfaces|trajectory|trajectories|schedules|modes?|domains?|constraints?|profits|leaves|proteins?|compounds|extracts|scavengers?|algorithms?|scenarios?|experiments|tissues?|energy|energies|equations?|networks|techniques?|curves|diagrams?|spectrum|spectra|images)$/;
 /**
  * The language model must find the singular at least this much likelier (log10). The bar is higher when the plural can be a verb ("the tests results"),
  * because the noun after it may be its object.
@@ -30,6 +33,7 @@ export const compoundNumber: Checker = {
   errorClass: 'noun-number',
   corrects: [
     { wrong: 'The effect on leukocytes migration was small.', right: 'The effect on leukocyte migration was small.' },
+    { wrong: 'The stations data were read twice.', right: 'The station data were read twice.' },
     { wrong: 'We measured the level of genes expression.', right: 'We measured the level of gene expression.' },
   ],
   accepts: [
@@ -53,7 +57,7 @@ export const compoundNumber: Checker = {
       if (
         plural.xpos !== 'NNS' ||
         !isPlainNoun(head) ||
-        !ABSTRACT.test(head.lower) ||
+        !(ABSTRACT.test(head.lower) || SCIENTIFIC.test(head.lower)) ||
         KEPT.has(plural.lower) ||
         /(?:ics|ss)$/.test(plural.lower) ||
         // "DIGITS features": a name

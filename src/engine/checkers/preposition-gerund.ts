@@ -7,7 +7,7 @@ import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PREPOSITIONS = wordSet(
-  'of by without in for about from on after before with at against besides instead despite than through',
+  'of by without in for about from on after before with at against besides instead despite than through via',
 );
 /** Expressions in which "to" is a preposition: "look forward to meeting". */
 const TO_IS_PREPOSITION: readonly (readonly [string, string])[] = [
@@ -130,7 +130,7 @@ export const prepositionGerund: Checker = {
       if (toHere && ambiguous && !object && next?.xpos !== 'IN' && next?.xpos !== 'TO') continue;
       // "contributes to research by deriving …"
       if (toHere && ambiguous && !object && next?.lower === 'by') continue;
-      if (ambiguous && !toHere && !(object && /^(?:by|of|without|for|about)$/.test(preposition.lower))) continue;
+      if (ambiguous && !toHere && !(object && /^(?:by|of|without|for|about|via)$/.test(preposition.lower))) continue;
       if (!toHere && ambiguous && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
       if (preposition.lower === 'than' && !/^(?:taking?|buy|use|drive|walk|have)$/.test(verb.lower)) continue;
       if (preposition.xpos === 'RP' || (preposition.lower === 'in' && tokens[at + 1]?.lower === ',')) continue;

@@ -104,6 +104,10 @@ export function beginsClause(tokens: readonly AnalysedToken[], start: number): b
  */
 export function mayBeAntecedent(tokens: readonly AnalysedToken[], start: number): boolean {
   const before = tokens[start - 1];
+  // "They come from rules that": the preposition belongs to a verb, so no earlier noun competes
+  if (before?.xpos === 'IN' && tokens[start - 2]?.upos === 'VERB' && tokens[start - 2]!.xpos !== 'VBG')
+    // "map to column(s) that"
+    return !tokens.slice(start, start + 4).some(({ text }) => text === '(');
   return !before || (!/^(?:IN|TO|VBG)$/.test(before.xpos) && before.lower !== 'and');
 }
 

@@ -1,5 +1,6 @@
 import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
 import { COLLECTIVE_NOUNS, DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
@@ -14,7 +15,10 @@ const oneOfNoun: CodeRule = {
     - Each of the student has a book. => Each of the students has a book.
     - Two of my brother are tall. => Two of my brothers are tall.
     - It is one of the best team in the world. => It is one of the best teams in the world.
+    - One of the team's main goal is speed. => One of the team's main goals is speed.
+    - It was in one of the previous code example. => It was in one of the previous code examples.
     + One of the family is missing.
+    + One of the core team left, and one of the film's stars wept.
     + One of the herd is missing, and two of the army fell.
     + Both of the couple and three of the delegation were there.
     + One is of the order of ten.
@@ -25,19 +29,25 @@ const oneOfNoun: CodeRule = {
   check({ tokens }, { lexicon }) {
     const findings: RuleFinding[] = [];
     for (let i = 0; i + 3 < tokens.length; i++) {
-      if (
-        !selectsFromSeveral(tokens, i) ||
-        tokens[i + 1]!.lower !== 'of' ||
-        !DEFINITE_DETERMINERS.has(tokens[i + 2]!.lower)
-      )
-        continue;
-      let at = i + 3;
+      if (!selectsFromSeveral(tokens, i) || tokens[i + 1]!.lower !== 'of') continue;
+      // "one of the team's best goal", "one of Anna's best friend"
+      const owner = /^(?:NNP?)$/.test(tokens[i + 2]!.xpos) ? i + 2 : i + 3;
+      const isOwned = tokens[owner + 1]?.xpos === 'POS' && (owner === i + 2 || /^NNP?$/.test(tokens[owner]!.xpos));
+      if (!isOwned && !DEFINITE_DETERMINERS.has(tokens[i + 2]!.lower)) continue;
+      let at = isOwned ? owner + 2 : i + 3;
       while (/^(?:ADJ|ADV)$/.test(tokens[at]?.upos ?? '') || /^(?:JJS|RBS|most|best)$/.test(tokens[at]?.xpos ?? ''))
         at++;
+      // "one of the previous code snippet": the last noun of a compound, unless it may be a verb with its object
+      while (isPlainSingular(tokens[at]) && isPlainSingular(tokens[at + 1])) {
+        if (verbByBase(lexicon, tokens[at + 1]!.lower) && /^(?:DT|PRP\$?)$/.test(tokens[at + 2]?.xpos ?? '')) break;
+        at++;
+      }
       const noun = tokens[at];
       const next = tokens[at + 1];
       if (noun?.xpos !== 'NN' || noun.text !== noun.lower || mayBeSingularInPartitive(tokens, i + 2, at)) continue;
-      if (lexicon.countability(noun.lower) === 'mass') continue;
+      const countability = lexicon.countability(noun.lower);
+      const isCompound = isPlainSingular(tokens[at - 1]);
+      if (countability === 'mass' || (isCompound && countability !== 'count')) continue;
       const plural = pluralOf(lexicon, noun.lower);
       if (!plural) continue;
       // "one of the world leaders": the noun modifies the next noun, unless that word is the verb
@@ -59,6 +69,9 @@ const oneOfNoun: CodeRule = {
     return findings;
   },
 };
+
+const isPlainSingular = (token: AnalysedToken | undefined): boolean =>
+  token?.xpos === 'NN' && token.text === token.lower;
 
 const NOT_VERBS = wordSet('present like place park back pin fan');
 /** Other subjects that take either verb. */
@@ -139,6 +152,60 @@ const nounAndBase: CodeRule = {
   },
 };
 
+/** Words that open a clause which needs a verb of its own; "after" and the like may be prepositions. */
+const OPENS_CLAUSE = wordSet('if when whenever whether because unless although though while where how once');
+/** Verbs after which a clause with "that" has a base form: "we suggest that the user request the page". */
+const TAKES_BASE =
+  /^(?:suggest|recommend|demand|insist|propose|require|request|ask|important|essential|necessary|vital|crucial|imperative|prefer|mandate)/;
+
+/** "If the client request the page": the clause has no other verb, so the word that can be a noun is its verb. */
+const clauseNounAndBase: CodeRule = {
+  id: 'clause-noun-and-base',
+  comment: 'The subject is singular: {better}, not {found}.',
+  examples: `
+    - If the client request the page, we send it. => If the client requests the page, we send it.
+    - It depends on how the user access the data. => It depends on how the user accesses the data.
+    - Make sure that the program display the list. => Make sure that the program displays the list.
+    + If the client request the page sent is new, we keep it.
+    + When the function call the user made fails, stop.
+    + We recommend that the client request the page.
+    + It shows how the car park in the city is full.
+  `,
+  check(sentence, { lexicon }): RuleFinding[] {
+    const { tokens, paragraph } = sentence;
+    const findings: RuleFinding[] = [];
+    for (const [i, opener] of tokens.entries()) {
+      const isThat = opener.lower === 'that' && opener.xpos === 'IN' && /^VB/.test(tokens[i - 1]?.xpos ?? '');
+      const isSure = opener.lower === 'that' && tokens[i - 1]?.lower === 'sure';
+      if (!OPENS_CLAUSE.has(opener.lower) && !isThat && !isSure) continue;
+      if (isThat && TAKES_BASE.test(tokens[i - 1]!.lemma)) continue;
+      if (!OPENERS.test(tokens[i + 1]?.lower ?? '')) continue;
+      let at = i + 2;
+      while (tokens[at]?.upos === 'ADJ' && at < i + 4) at++;
+      const [noun, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+      if (noun?.xpos !== 'NN' || !verb || !next || verb.text !== verb.lower || !/^(?:VBP?|NN)$/.test(verb.xpos))
+        continue;
+      if (COLLECTIVE_NOUNS.has(noun.lower) || EITHER_NUMBER.has(noun.lower) || NOT_VERBS.has(verb.lower)) continue;
+      if (lexicon.nouns(noun.lower).every(({ singular, plural }) => singular !== noun.lower || plural === singular))
+        continue;
+      const forms = verbByBase(lexicon, verb.lower);
+      if (!forms || forms.past === verb.lower || lexicon.frequency(verb.lower) < 1) continue;
+      if (!/^(?:DT|PRP\$)$/.test(next.xpos)) continue;
+      const length = tokens.slice(at + 2).findIndex(({ text }) => /^[,;:.!?]$/.test(text));
+      const end = length < 0 ? tokens.length : at + 2 + length;
+      const rest = tokens.slice(at + 2, end);
+      // a verb behind it, or one that a wrong tag may hide, is that of the clause
+      if (sentence.hasFiniteVerb(at + 2, end) || rest.some(({ xpos }) => /^(?:VB[ND]?|MD|CC|W.*)$/.test(xpos)))
+        continue;
+      const right = inflectVerb(lexicon, verb.lower, 'VBZ');
+      if (!right) continue;
+      const between = paragraph.slice(noun.start, verb.start);
+      findings.push({ start: noun.start, end: verb.end, replacements: [`${between}${right}`] });
+    }
+    return findings;
+  },
+};
+
 /** Subjects that are separated from their verbs, or that look as if they had another number. */
 export const SUBJECTS_AT_A_DISTANCE: CodeRuleGroup = {
   id: 'subjects-at-a-distance',
@@ -147,5 +214,5 @@ export const SUBJECTS_AT_A_DISTANCE: CodeRuleGroup = {
   comment: 'The verb agrees with its subject: {better}, not {found}.',
   level: 'basic',
   confidence: 0.92,
-  checks: [oneOfNoun, nounAndBase],
+  checks: [oneOfNoun, nounAndBase, clauseNounAndBase],
 };
