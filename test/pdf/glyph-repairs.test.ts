@@ -21,6 +21,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
   i: 278,
   l: 278,
   t: 278,
+  s: 389,
+  c: 444,
+  ' ': 250,
+  '.': 250,
 };
 const widthOf = (word: string): number => [...word].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 500) * 0.012, 0);
 
@@ -81,5 +85,14 @@ describe('characters of a line', () => {
       '●',
       'High-risk accounts are looked at once more',
     ]);
+  });
+
+  it('take small note marks in, though they are half as large and high up', () => {
+    const before = 'as much money as possible.';
+    const end = 72 + widthOf(before);
+    const content = show(before, 72, 700) + show('5', end, 704.8, 6) + show('More recently, others', end + 6, 700);
+    const [line] = paragraphs(content);
+    expect(line!.text).toBe('as much money as possible.5 More recently, others');
+    expect(line!.runs.filter(({ raised }) => raised === 1)).toHaveLength(1);
   });
 });

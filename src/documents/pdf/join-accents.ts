@@ -16,7 +16,12 @@ export const JOINED_ACCENT = 0x200b;
  */
 export function joinAccents(glyphs: Glyphs): void {
   const accents: number[] = [];
-  for (let index = 0; index < glyphs.count; index++) if (isLoneAccent(glyphs.code[index]!)) accents.push(index);
+  const { code, count } = glyphs;
+  for (let index = 0; index < count; index++) {
+    const sign = code[index]!;
+    // nearly all signs are below
+    if (sign >= 0x60 && isLoneAccent(sign)) accents.push(index);
+  }
   if (accents.length > MAX_ACCENTS) return;
   for (const accent of accents) {
     const letter = letterOf(glyphs, accent);

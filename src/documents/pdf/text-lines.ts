@@ -20,6 +20,9 @@ import type { TextLine } from './text-line.ts';
 /** Largest distance between the baselines of glyphs of one line, in units of the type size. */
 const BASELINE_TOLERANCE = 0.55;
 const BASELINE_TOLERANCE_MIXED_SIZES = 0.3;
+/** Note marks are raised by less than this, and stand closer to their text, in units of its size. */
+const MARK_RAISED = 0.5;
+const MARK_GAP = 0.35;
 const MAX_STEP_BACK = 1.2;
 const MAX_GAP = 2.2;
 /** Largest gap within a line of code: code is aligned by rows of spaces, which the file may leave out. */
@@ -180,7 +183,7 @@ function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean
   const larger = Math.max(size, open.size);
   const ratio = larger / Math.min(size, open.size);
   const tolerance = larger * (ratio < 1.75 ? BASELINE_TOLERANCE : BASELINE_TOLERANCE_MIXED_SIZES);
-  if (Math.abs(baseline - open.baseline) < tolerance) {
+  if (Math.abs(baseline - open.baseline) < tolerance || isNoteMark(open, at, larger, ratio)) {
     if (rightToLeft || open.rightToLeft) {
       return left - open.right < larger * MAX_GAP && open.left - right < larger * MAX_GAP;
     }
@@ -191,6 +194,13 @@ function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean
   }
   // vertical writing: the next character is below the last one, and PDFium reported no new line
   return !broken && open.text.length < 400 && isStacked(open, left, baseline, size);
+}
+
+/** True for a small raised mark that touches its text, or the text behind one. A large letter in front of small text is an initial. */
+function isNoteMark(open: OpenLine, { left, baseline, size }: Extent, larger: number, ratio: number): boolean {
+  if (ratio < 1.75 || Math.abs(left - open.right) > larger * MARK_GAP) return false;
+  const raised = size < open.size ? baseline - open.baseline : open.baseline - baseline;
+  return raised > 0 && raised < larger * MARK_RAISED && (size > open.size || open.glyphs >= 3);
 }
 
 /** True for Hebrew, Arabic, Syriac, Thaana and their presentation forms. PDFium returns such runs in reading order. */
