@@ -28,11 +28,12 @@ export const SUBJECT_PRONOUNS = wordSet('i you he she it we they');
 export const PERSON_PRONOUNS = wordSet('i he she we they');
 /** Words that are by themselves the subject of a clause. */
 export const CLAUSE_SUBJECTS = wordSet('i you he she it we they this that these those there');
+export const SINGULAR_PERSONS = wordSet('he she it');
 export const INDEFINITE_PRONOUNS = wordSet(
   'everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
 );
 /** Third person singular as subject; "this" and "that" are left out, because they may be determiners. */
-export const SINGULAR_PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'it', ...INDEFINITE_PRONOUNS]);
+export const SINGULAR_PRONOUNS: ReadonlySet<string> = new Set([...SINGULAR_PERSONS, ...INDEFINITE_PRONOUNS]);
 /** "One of the reasons": singular, although a plural noun follows. */
 export const PARTITIVES = wordSet('one each either neither');
 /** Groups of persons or animals: each may be named as one ("the team is") or as its members ("the team are", "one of the team"). */

@@ -7,6 +7,7 @@ import {
   PLURAL_AUXILIARIES,
   SINGULAR_AUXILIARIES,
   SINGULAR_DETERMINERS,
+  SINGULAR_PERSONS,
   wordSet,
 } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
@@ -26,7 +27,6 @@ type Tokens = readonly AnalysedToken[];
 const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, ...wordSet('much either neither')]);
 const PLURAL_DETERMINERS = wordSet('these those many several both few various numerous two three four five six ten');
 const PLURAL_PRONOUNS = wordSet('we they you');
-const THIRD_PERSON = wordSet('he she it');
 /** Determiners that exclude one another before a noun. */
 const CENTRAL = wordSet('a an the this these those my your his its our their every each another');
 /** Words that can correctly occur twice in a row. */
@@ -193,7 +193,7 @@ function numberOfSubject(
   const token = tokens[at]!;
   if (PLURAL_PRONOUNS.has(token.lower)) return 'plural';
   if (token.upos === 'PRON')
-    return THIRD_PERSON.has(token.lower) && tokens[at - 1]?.lower !== 'and' ? 'singular' : undefined;
+    return SINGULAR_PERSONS.has(token.lower) && tokens[at - 1]?.lower !== 'and' ? 'singular' : undefined;
   if (token.upos !== 'NOUN') return undefined;
   const joined = sentence.dependentsOf(at, 'conj').some((other) => other < verb);
   const determiner = sentence.dependentsOf(at, 'det').map((k) => tokens[k]!.lower);

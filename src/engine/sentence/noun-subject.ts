@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { PARTITIVES, wordSet } from '../lexicon/word-sets.ts';
+import { PARTITIVES, SINGULAR_PERSONS, wordSet } from '../lexicon/word-sets.ts';
 import { phraseStart } from './adjacent-subject.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { type NounChain, nounChain } from './noun-chain.ts';
@@ -32,7 +32,6 @@ export interface NounSubject {
 }
 
 /** Subjects of the verb before "and" that the second verb shares: "It reads the list and send it". */
-const SINGULAR_PERSONS = wordSet('he she it');
 /** After "a" and before "of" with a plural these are plural: "a number of cases are". */
 const QUANTITIES = wordSet('number majority couple handful');
 
