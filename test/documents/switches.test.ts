@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentClient, type DocumentRecord, type Fields, joinDocumentServer } from './document-client.ts';
 import { type DocxMarkup, inspectDocx } from './inspect-docx.ts';
-import { docxWithMistakes, MISTAKES } from './sample-documents.ts';
+import { docxOf, docxWithMistakes, MISTAKES } from './sample-documents.ts';
 
 /** Each switch of a submission, proved on the file that comes back. */
 describe('the switches of a submission', () => {
@@ -95,6 +95,16 @@ describe('the switches of a submission', () => {
       const { body } = await client.submit(docxWithMistakes(), { author });
       expect(body.data).toMatchObject({ author: signed });
     }
+  });
+
+  it('what is in another language is not checked, and the message says so where that is half of it', async () => {
+    const french =
+      'La méthode proposée dans cet article permet de résoudre les équations plus rapidement, et les résultats le confirment.';
+    const english = 'The method of this paper solves the equations faster than those in use, and the results show it.';
+    const messageOf = async (...paragraphs: string[]) =>
+      (await client.proofread(docxOf(...paragraphs), {})).record.message;
+    expect(await messageOf(french, french, 'Merci.')).toMatch(/another language.*was not checked/);
+    expect(await messageOf(french, english, english)).toBeNull();
   });
 
   it('comments alone leave the text as it is and name the suggestion', async () => {

@@ -2,7 +2,6 @@ import { basename, resolve } from 'node:path';
 import { SOURCE_FORMATS } from '../../documents/source/formats.ts';
 import { problem } from '../../platform/errors.ts';
 import { writeOutput } from '../../platform/write-file.ts';
-import { messageOf } from '../../services/documents/latex-message.ts';
 import { overallShare } from '../../services/documents/progress-steps.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
@@ -133,7 +132,7 @@ Options:
         terminal.stdout,
         reportTable(result.reports, terminal.stdout) + unknownWordsTable(unknown_words, terminal.stdout),
       );
-    const message = messageOf(result);
+    const message = result.message;
     if (message !== null) await note(terminal, message);
     if (result.signed)
       await note(terminal, 'The document was signed; its signature no longer holds for the edited file.');

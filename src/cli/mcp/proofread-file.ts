@@ -5,7 +5,6 @@ import type { DocumentKind } from '../../documents/kind.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
 import { writeOutput } from '../../platform/write-file.ts';
-import { messageOf } from '../../services/documents/latex-message.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { kindOfUpload } from '../../services/documents/source-kind.ts';
@@ -61,7 +60,7 @@ export const proofreadFileTool: Tool = {
     if ('errorId' in result) throw problem('cli.refused', { file, problem: result.message });
     await writeOutput(output, result.bytes);
     const { error_report, scoring_report } = result.reports;
-    const note = messageOf(result);
+    const note = result.message;
     return {
       output,
       score: scoring_report.total_score,

@@ -16,8 +16,9 @@ it('says nothing about paragraphs in another language', () => {
     shape: { freeStart: false, freeEnd: false },
   }));
   const facts = collectDocumentFacts([GERMAN, ENGLISH]);
-  const { alerts } = checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, facts);
+  const { alerts, foreign } = checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, facts);
   expect(alerts.map(({ paragraph, coveredText }) => `${paragraph} ${coveredText}`)).toEqual(['1 goverment']);
+  expect(foreign).toBe(GERMAN.split(' ').length);
 });
 
 it('says nothing about a heading over a paragraph in another language', () => {

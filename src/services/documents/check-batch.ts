@@ -30,6 +30,8 @@ export interface BatchArgs {
 export interface BatchResult {
   readonly alerts: readonly ParagraphAlert[];
   readonly sentences: number;
+  /** Words of paragraphs that were not checked because they are in another language. */
+  readonly foreign: number;
 }
 
 /**
@@ -47,11 +49,14 @@ export function checkParagraphs(
 ): BatchResult {
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
+  let foreign = 0;
   for (const [done, paragraph] of paragraphs.entries()) {
     const { index, text, shape, kind } = paragraph;
     between(done);
     const checked = engine.check(text, { ...options, allAdvice: true }, facts, kind);
     sentences += checked.length;
+    if (checked.some((sentence) => sentence.alerts.some(({ rule }) => rule === FOREIGN_TEXT)))
+      foreign += paragraph.words;
     if (
       checked.some((sentence) => sentence.alerts.length > 0) &&
       isHeadOfForeign(engine, paragraph, paragraphs[done + 1])
@@ -70,7 +75,7 @@ export function checkParagraphs(
       }
     }
   }
-  return { alerts, sentences };
+  return { alerts, sentences, foreign };
 }
 
 /** More words than these show their language themselves. */

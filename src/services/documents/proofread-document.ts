@@ -8,6 +8,7 @@ import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
 import type { BatchArgs, BatchResult } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
+import { messageOf } from './latex-message.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
@@ -45,8 +46,14 @@ export interface ProofreadingEvents {
   readonly onProgress?: (step: Step, share: number) => void;
 }
 
+/** Without it, a document that was not checked would look like one without a mistake. */
+const FOREIGN_HALF =
+  'At least half of the text seems to be in another language. Only English is checked, so that part was not checked.';
+
 /** A document with its corrections, and its unknown words. */
 export interface ProofreadDocument extends WrittenDocument {
+  /** What its author should know about the result; null while all is well. */
+  readonly message: string | null;
   readonly unknownWords: readonly UnknownWord[];
   /** What it was written from. */
   readonly plan: StoredPlan;
@@ -110,8 +117,18 @@ export async function proofreadDocument(
   const texts = new Map(paragraphs.map(({ index, text }) => [index, text]));
   const { alerts, words: unknownWords } = askOnceAboutUnknown(advised, (paragraph) => texts.get(paragraph) ?? '');
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
+  const foreign = results.reduce((sum, result) => sum + result.foreign, 0);
   onProgress?.('writing', 0);
   const plan: StoredPlan = { alerts, sentences, date: new Date().toISOString() };
   const written = await steps.write({ bytes, options, filename, ...plan });
-  return { ...written, unknownWords, plan, ...(bytes !== input.bytes && { converted: bytes }) };
+  const message = [foreign > 0 && foreign >= words / 2 ? FOREIGN_HALF : null, messageOf(written)]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    ...written,
+    unknownWords,
+    plan,
+    message: message || null,
+    ...(bytes !== input.bytes && { converted: bytes }),
+  };
 }

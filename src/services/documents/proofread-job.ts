@@ -15,7 +15,6 @@ import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from '../records/refusal
 import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, SOURCE_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import type { LatexConverter } from './latex-converter.ts';
-import { messageOf } from './latex-message.ts';
 import { type LatexSteps, withLatex } from './latex-steps.ts';
 import { overallShare } from './progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from './proofread-document.ts';
@@ -90,7 +89,7 @@ async function proofread(
     await saveDetails(blobs, row.id, { changes, unknown_words: unknownWords, ...(view && { view }) });
     const { error_report, scoring_report, category_mapping } = result.reports;
     await succeed(db, row.id, {
-      message: result.signed ? SIGNATURE_LOST : messageOf(result),
+      message: [result.signed ? SIGNATURE_LOST : null, result.message].filter(Boolean).join(' ') || null,
       result: JSON.stringify({ error_report, scoring_report, category_mapping }),
     });
     await deleteFilesOfDeleted(db, blobs, row.id);
