@@ -83,6 +83,31 @@ describe('small type at the foot of a page', () => {
   });
 });
 
+describe('numbers', () => {
+  it('at the start of a line are no items where they end a range of pages', () => {
+    const entry = [
+      '1. Silk W. Descriptions of the flood. Annals of the River. 1984; 35:479\x96',
+      '518. Kept in the archive of the city.',
+    ];
+    const other = [
+      '2. Band L. Accounts of the society. Annals of the River. 1985; 36:12-19.',
+      '3. Basu P. The stone. 1986.',
+    ];
+    const second = show(entry[1]!, 86, 626) + showLines(other, 72, 612);
+    const reading = read(paragraph(760) + show(entry[0]!, 72, 640) + second);
+    expect(reading.paragraphs.map(({ marker }) => marker).filter((marker) => marker !== undefined)).toEqual([
+      '1.',
+      '2.',
+      '3.',
+    ]);
+  });
+
+  it('name a figure without a stop after "Fig"', () => {
+    const caption = show('Fig 5. The archive and the river in the year of the flood.', 72, 300, 9);
+    expect(read(paragraph(760) + caption).paragraphs.at(-1)!.kind).toBe('caption');
+  });
+});
+
 describe('notes', () => {
   it('are known by a raised mark though they are as large as the text', () => {
     const note = show('1', 72, 96, 7) + show('The accounts are kept in the archive of the society.', 76, 92);

@@ -5,7 +5,7 @@ import { endsSentence } from './paragraph-break.ts';
 import { firstLine, lastLine, setKind, type TextBlock } from './text-block.ts';
 
 const CAPTION =
-  /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
+  /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
 const CITES = /(?:^|[\s(])(?:in|see|and|of|from|to|by|with|the|or)$/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
 const SECTION = /^§\s?\d/u;

@@ -20,6 +20,8 @@ const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Leaders before a page number, in tables of contents. */
 const LEADER = /(?:\.\s*){4}\S{1,6}$/u;
+/** The first half of a range of numbers, whose other half may look like the number of an item: "35:479–" and "518." */
+const RANGE = /\d[–-]$/u;
 /** Words that no paragraph ends with, whatever space is left in the line: slides break their lines anywhere. */
 const ENDS_OPEN =
   /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than|per)$/u;
@@ -69,7 +71,7 @@ export function breaksParagraph(
   // code is smaller than the surrounding text but keeps its leading
   const leading = metrics.leading(line.line.monospaced ? Math.max(em, above.line.size) : em);
   if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
-  if (isOneLink(above, line) && distance < leading * GAP_FACTOR) return false;
+  if (distance < leading * GAP_FACTOR && (isOneLink(above, line) || isOneRange(above, line))) return false;
   const hyphenated = endsInHyphen(above.line.text);
   const ended = endsSentence(above.line.text);
   if (hyphenated && !ended) return distance > leading * 2.2;
@@ -95,6 +97,10 @@ function isOneLink({ line: above }: PlacedLine, { line }: PlacedLine): boolean {
   const last = above.runs[above.runs.length - 1];
   const first = line.runs[0];
   return last?.url !== undefined && last.url === first?.url && last.end === above.text.length && first.start === 0;
+}
+
+function isOneRange(above: PlacedLine, { line }: PlacedLine): boolean {
+  return RANGE.test(above.line.text.slice(-TAIL)) && /^\d/u.test(line.text);
 }
 
 /** True when a word runs on from a line that is smaller or larger because most of it is in small capitals. */

@@ -20,7 +20,7 @@ import type { TextLine } from './text-line.ts';
 /** Largest distance between the baselines of glyphs of one line, in units of the type size. */
 const BASELINE_TOLERANCE = 0.55;
 const BASELINE_TOLERANCE_MIXED_SIZES = 0.3;
-/** Note marks are raised by less than this, and stand closer to their text, in units of its size. */
+/** Note marks are raised by less than this, in units of the size of the text, and stand closer to it than this, in units of their own. */
 const MARK_RAISED = 0.5;
 const MARK_GAP = 0.35;
 const MAX_STEP_BACK = 1.2;
@@ -188,8 +188,9 @@ function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean
       return left - open.right < larger * MAX_GAP && open.left - right < larger * MAX_GAP;
     }
     const inCode = style.font.monospaced && open.monospacedGlyphs === open.glyphs && baseline === open.baseline;
+    const reach = ratio < 1.75 ? larger : Math.min(size, open.size);
     return (
-      left > open.right - larger * MAX_STEP_BACK && left - open.right < larger * (inCode ? MAX_GAP_IN_CODE : MAX_GAP)
+      left > open.right - larger * MAX_STEP_BACK && left - open.right < reach * (inCode ? MAX_GAP_IN_CODE : MAX_GAP)
     );
   }
   // vertical writing: the next character is below the last one, and PDFium reported no new line
@@ -198,7 +199,7 @@ function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean
 
 /** True for a small raised mark that touches its text, or the text behind one. A large letter in front of small text is an initial. */
 function isNoteMark(open: OpenLine, { left, baseline, size }: Extent, larger: number, ratio: number): boolean {
-  if (ratio < 1.75 || Math.abs(left - open.right) > larger * MARK_GAP) return false;
+  if (ratio < 1.75 || Math.abs(left - open.right) > Math.min(size, open.size) * MARK_GAP) return false;
   const raised = size < open.size ? baseline - open.baseline : open.baseline - baseline;
   return raised > 0 && raised < larger * MARK_RAISED && (size > open.size || open.glyphs >= 3);
 }
