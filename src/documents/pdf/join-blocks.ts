@@ -21,8 +21,11 @@ export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
       joinCode(blocks, index, taken);
       return;
     }
-    const beside = blocks[index + 1];
-    if (start.kind === 'caption' && beside && isOtherHalf(start, beside)) {
+    const beside =
+      start.kind === 'caption'
+        ? blocks.slice(index + 1, index + 1 + MAX_BLOCKS_BETWEEN).find((other) => isOtherHalf(start, other))
+        : undefined;
+    if (beside) {
       start.lines.push(...beside.lines);
       taken.add(beside);
       return;
