@@ -15,6 +15,7 @@ import { type RankerModels, readRanker } from './ranker-file.ts';
 import { splicedSentences } from './spliced-sentences.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { treesOfPapers } from './trees-of-papers.ts';
+import { createWordsNear, typingSlips } from './typing-slips.ts';
 import { isRefuted, isUnexpected } from './unexpected.ts';
 import { explainWithoutDo, verbWithoutDo } from './verb-without-do.ts';
 import { weighCandidates } from './weigh.ts';
@@ -57,6 +58,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
   const models = file instanceof Uint8Array ? readRanker(file) : file;
   const { slotModels, errorModel } = models;
   const alternativesOf = createAlternatives(lexicon);
+  const wordsNear = createWordsNear(lexicon);
   const trees = treesOfPapers(models);
   const ofPapers = judgeOfPapers(trees);
   const everyday = everydayJudge(models, trees);
@@ -92,9 +94,12 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
       else byPlace.set(place, [{ candidate, logOdds }]);
     };
     weighCandidates(source, take, featuresFor);
-    const proposals = [...byPlace.values()].map((weighed) =>
-      toProposal(sentence, weighed, lexicon, judgeOf(weighed[0]!.candidate)),
-    );
+    const slips = reading ? typingSlips(sentence, reading, wordsNear, lexicon, model) : [];
+    const proposals = [...byPlace.values()]
+      .map((weighed) => toProposal(sentence, weighed, lexicon, judgeOf(weighed[0]!.candidate)))
+      // what the trees make of a slip's neighbours is worth nothing until the slip is mended
+      .filter((proposal) => !slips.some((slip) => isBeside(slip, proposal)));
+    proposals.push(...slips);
     // in papers the trees weigh them
     if (reading && !formal) proposals.push(...splicedSentences(sentence, reading));
     const isDoubted: Ranking['isDoubted'] = (proposal) => {
@@ -109,6 +114,10 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
     return { proposals, isDoubted, refutes };
   };
 }
+
+/** True for two proposals that touch or are one space apart, and are not about the same words. */
+const isBeside = (slip: Proposal, { start, end }: Proposal): boolean =>
+  start <= slip.end + 1 && end >= slip.start - 1 && !(start === slip.start && end === slip.end);
 
 function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lexicon, judge: Judge): Proposal {
   weighed.sort((a, b) => b.logOdds - a.logOdds);

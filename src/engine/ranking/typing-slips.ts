@@ -1,0 +1,134 @@
+import type { LanguageModel } from '../language-model/language-model.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
+import { probability } from '../log-odds.ts';
+import type { Reading } from '../neural/reading.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain } from '../sentence/model-evidence.ts';
+import { isCapitalised } from '../sentence/token-tests.ts';
+import { searchNear } from '../spelling/edit-search.ts';
+import { propose, replaceTokens } from '../token-edits.ts';
+
+/** Least log-odds of the second opinion, and least gain by the language model (log10), for another word to have been meant. */
+const LEAST_ODDS = 1;
+const LEAST_GAIN = 0.3;
+/**
+ * Least sum of the two. In 6,000 sentences of documentation that had stood for years and 1,400 paragraphs that neither model had read, 10 of the 11
+ * words from here up were slips. Of 1,029 slips put into such sentences, 594 are found.
+ */
+const LEAST_SUM = 3;
+/** The same in a sentence with fewer tokens than `SHORT`, which tells the models little. */
+const LEAST_SUM_ALONE = 5;
+const SHORT = 9;
+/** Weight of the sum in the log-odds of the correction, and what they are at `LEAST_SUM`: lower than a rule's that knows the pair of words. */
+const WEIGHT = 0.35;
+const AT_LEAST_SUM = 0.7;
+/** Per million words: nobody means a rarer word and types a commoner one. */
+const RAREST = 5;
+
+/** Within each of these, the choice is a question of grammar or sense, which others judge. */
+const OF_ONE_KIND = [
+  'a an the any this these that those his her its our your my',
+  'in on at of by to as off for from into onto with',
+  'am is are was were be been being has have had do does did',
+  'ever even never',
+  'i he she it we you they me him her us them',
+  'here there where',
+  'like live',
+].map(wordSet);
+/** Words whose confusions have rules that look at the grammar. */
+const JUDGED_BY_RULES = /^(?:compliment\w*|effect\w*|laying)$/;
+/** "toward" and "towards" are both right. */
+const SPELT_BOTH_WAYS = /wards?$|^further$|^farther$/;
+
+interface Near {
+  readonly form: string;
+  readonly frequency: number;
+}
+
+/** The most words whose neighbours are remembered. */
+const MOST_KEPT = 8192;
+
+/** Finds words that are one letter, or two letters exchanged, from a word; caches those of the lexicon. */
+export type WordsNear = (lower: string) => readonly Near[];
+
+export function createWordsNear(lexicon: Lexicon): WordsNear {
+  const kept = new Map<string, readonly Near[]>();
+  return (lower) => {
+    const known = kept.get(lower);
+    if (known) return known;
+    const found: Near[] = [];
+    searchNear(lexicon.words, lower, 1, false, (form, number) => {
+      const frequency = lexicon.frequencyOf(number);
+      if (frequency < RAREST || !lexicon.isWord(number) || !/^[a-z]{2,}$/.test(form)) return;
+      if (lexicon.isLowerCase(form) && isOtherWord(lexicon, lower, form)) found.push({ form, frequency });
+    });
+    if (kept.size < MOST_KEPT) kept.set(lower, found);
+    return found;
+  };
+}
+
+function isOtherWord(lexicon: Lexicon, written: string, form: string): boolean {
+  if (form === written || JUDGED_BY_RULES.test(written)) return false;
+  if (SPELT_BOTH_WAYS.test(form) && SPELT_BOTH_WAYS.test(written)) return false;
+  if (OF_ONE_KIND.some((words) => words.has(form) && words.has(written))) return false;
+  if (lexicon.counterpart(written, 'US') === form || lexicon.counterpart(written, 'UK') === form) return false;
+  const bases = (word: string): string[] => [
+    ...lexicon.verbs(word).map(({ base }) => `to ${base}`),
+    ...lexicon.nouns(word).map(({ singular }) => singular),
+  ];
+  const ofWritten = new Set(bases(written));
+  return !bases(form).some((base) => ofWritten.has(base));
+}
+
+/**
+ * Slips of the hand that make another word: "you package" for "your package", "so that is runs" for "so that it runs". Other checkers know pairs of
+ * words that are confused; here the second opinion and the language model, which see different things, must agree that a word one letter away was
+ * meant.
+ */
+export function typingSlips(
+  sentence: AnalysedSentence,
+  reading: Reading,
+  wordsNear: WordsNear,
+  lexicon: Lexicon,
+  model: LanguageModel,
+): Proposal[] {
+  const found: Proposal[] = [];
+  const least = sentence.tokens.length < SHORT ? LEAST_SUM_ALONE : LEAST_SUM;
+  for (const [i, token] of sentence.tokens.entries()) {
+    if (!isProse(sentence.tokens, i) || token.xpos === 'CD' || !lexicon.isLowerCase(token.lower)) continue;
+    let best = { form: '', sum: least };
+    for (const { form } of wordsNear(token.lower)) {
+      if (isKept(sentence.tokens[i + 1], token.lower, form)) continue;
+      const odds = reading.substitution(i, form);
+      if (odds === undefined || odds < LEAST_ODDS) continue;
+      const gain = modelGain(sentence, { model }, i, i + 1, form)!;
+      if (gain >= LEAST_GAIN && odds + gain > best.sum) best = { form, sum: odds + gain };
+    }
+    if (best.form === '') continue;
+    found.push(
+      propose(replaceTokens(sentence, i, i + 1, best.form), {
+        rule: 'ranker/typing-slip',
+        errorClass: 'spelling',
+        comment: `“${token.text}” is a word, but “${best.form}” fits the sentence here.`,
+        confidence: probability(AT_LEAST_SUM + WEIGHT * (best.sum - LEAST_SUM)),
+      }),
+    );
+  }
+  return found;
+}
+
+/** "There is not one", and "Wang, an Brooks", of which a word or a letter may be missing. */
+const isKept = (next: AnalysedToken | undefined, written: string, form: string): boolean =>
+  (form === 'no' && /^(?:one|an?|any|the|all|enough)$/.test(next?.lower ?? '')) ||
+  (written === 'an' && isCapitalised(next));
+
+/** True for a word in lower case, or the first of its sentence, that touches no other sign than one that ends a phrase. */
+function isProse(tokens: readonly AnalysedToken[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
+  if (!/^(?:a|[a-z]{2,})$/.test(index === 0 ? token.lower : token.text)) return false;
+  if (before && !token.spaceBefore && before.text !== '(') return false;
+  return !after || after.spaceBefore || /^[.,;:?!)’']/.test(after.text);
+}
