@@ -29,6 +29,7 @@ const NAMED = [
 const AUTOMATIC = [
   '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>',
   '<style:style style:name="T2" style:family="text"><style:text-properties fo:font-style="italic"/></style:style>',
+  '<style:style style:name="Raised" style:family="text"><style:text-properties style:text-position="super 58%"/></style:style>',
   '<style:style style:name="T3" style:family="text"><style:text-properties text:display="none"/></style:style>',
   '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Quotations"/>',
 ].join('');

@@ -7,7 +7,7 @@ import type { TextStyle } from './styles.ts';
 export interface Inline {
   readonly parent: Inline | undefined;
   readonly tag: string;
-  readonly style: Pick<TextStyle, 'italic' | 'monospaced' | 'code' | 'hidden'>;
+  readonly style: Pick<TextStyle, 'italic' | 'raised' | 'monospaced' | 'code' | 'hidden'>;
 }
 
 /** A piece with the elements around it, which are kept with its text when the text is deleted. */

@@ -74,6 +74,7 @@ function enter(s: StoryState, frame: Frame, tag: string, styleName: string | und
   const own = s.options.styles.text(styleName);
   const style = {
     italic: own.italic ?? outer?.italic,
+    raised: own.raised ?? outer?.raised,
     monospaced: own.monospaced ?? outer?.monospaced,
     code: own.code || outer?.code === true,
     hidden: own.hidden || outer?.hidden === true,

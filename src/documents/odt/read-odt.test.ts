@@ -60,6 +60,11 @@ describe('readOdt', () => {
     expect(paragraph).toMatchObject({ text: 'suffix a link', italic: [{ start: 5, end: 6 }] });
   });
 
+  it('tells raised text', () => {
+    const [paragraph] = read(p(`so.${span('1', 'Raised')}${span('–3', 'Raised')} on`));
+    expect(paragraph).toMatchObject({ text: 'so.1–3 on', raised: [{ start: 3, end: 6 }] });
+  });
+
   it('keeps fields, citations, program text, formulas and pictures apart', () => {
     expect(opaqueOf('see <text:bookmark-ref text:ref-name="x">Section 2</text:bookmark-ref>.')).toEqual([
       ['Section 2', 'field'],

@@ -73,6 +73,7 @@ function trackedDraft({ story, draft }: DraftPlace, styles: OdtStyles): TrackedD
     text: draft.chunks.join(''),
     pieces,
     italic: draft.italic,
+    raised: draft.raised,
     monospaced: draft.monospaced,
     trackable: draft.trackable,
     comments: typeof comments === 'string' ? comments : { from: comments.from, to: comments.to },

@@ -100,7 +100,7 @@ function openParagraph(s: StoryState, tag: Tag): void {
     ...newDraftText(),
   };
   if (s.place.deletion === undefined) s.drafts.push(draft);
-  const own = { italic: undefined, monospaced, code: false, hidden: false };
+  const own = { italic: undefined, raised: undefined, monospaced, code: false, hidden: false };
   const inline = monospaced ? { parent: undefined, tag: '', style: own } : undefined;
   s.frames.push({ draft, inline, blank: true, object: undefined, guards: [] });
 }

@@ -27,7 +27,7 @@ function withoutStatistics(source: string, part: OdtPart): string {
 }
 
 const PLAIN = { kind: undefined, level: 0, monospaced: false, hidden: false };
-const NO_STYLE = { italic: undefined, monospaced: undefined, code: false, hidden: false };
+const NO_STYLE = { italic: undefined, raised: undefined, monospaced: undefined, code: false, hidden: false };
 
 function landmarks(source: string, part: OdtPart) {
   const styles = { paragraph: () => PLAIN, text: () => NO_STYLE };

@@ -17,6 +17,7 @@ export interface ParagraphStyle {
 /** Look of text; undefined where neither the style nor its base styles set it. */
 export interface TextStyle {
   readonly italic: boolean | undefined;
+  readonly raised: boolean | undefined;
   readonly monospaced: boolean | undefined;
   /** True when its name is one for program text, keys and the like. */
   readonly code: boolean;
@@ -33,6 +34,7 @@ interface Style {
   readonly parent: string | undefined;
   readonly level: number | undefined;
   italic?: boolean;
+  raised?: boolean;
   monospaced?: boolean;
   hidden?: boolean;
 }
@@ -100,6 +102,7 @@ function paragraphStyle(chain: readonly Style[]): ParagraphStyle {
 function textStyle(chain: readonly Style[]): TextStyle {
   return {
     italic: chain.find((style) => style.italic !== undefined)?.italic,
+    raised: chain.find((style) => style.raised !== undefined)?.raised,
     monospaced: chain.find((style) => style.monospaced !== undefined)?.monospaced,
     code: chain.some(({ display }) => isCodeStyle(display)),
     hidden: hiddenBy(chain),
@@ -138,6 +141,9 @@ function collect(source: string, prefixes: Prefixes, styles: Map<string, Style>)
       } else if (name === 'style:text-properties' && style) {
         const slant = attribute(tag, `${fo}font-style`);
         if (slant !== undefined) style.italic = slant !== 'normal';
+        // "super 58%", "33% 58%"
+        const position = attribute(tag, `${st}text-position`);
+        if (position !== undefined) style.raised = /^(?:super|0*[1-9])/.test(position);
         const face = attribute(tag, `${st}font-name`);
         const family = attribute(tag, `${fo}font-family`);
         if (face !== undefined || family !== undefined)

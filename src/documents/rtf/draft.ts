@@ -39,7 +39,7 @@ export function addPiece(
   draft: RtfDraft,
   text: string,
   piece: NewPiece,
-  style: { readonly italic: boolean; readonly monospaced: boolean },
+  style: { readonly italic: boolean; readonly raised: boolean; readonly monospaced: boolean },
 ): OpenPiece {
   const range = appendText(draft, text, style);
   return addOrExtend(draft.pieces, { ...piece, ...range }, (last) => joins(last, { ...piece, ...range }, text));

@@ -25,6 +25,7 @@ export interface GroupState {
   /** Number of its character style; 0 for none. */
   characterStyle: number;
   italic: boolean;
+  raised: boolean;
   hidden: boolean;
   deleted: boolean;
   revised: boolean;
@@ -54,6 +55,7 @@ export const START: Omit<GroupState, 'onClose'> = {
     font: -1,
     characterStyle: 0,
     italic: false,
+    raised: false,
     hidden: false,
     deleted: false,
   },
@@ -75,6 +77,7 @@ export function resetCharacters(state: GroupState, defaultFont: number): void {
     font: defaultFont,
     characterStyle: 0,
     italic: false,
+    raised: false,
     hidden: false,
     deleted: false,
     revised: false,

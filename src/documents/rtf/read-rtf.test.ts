@@ -89,6 +89,15 @@ describe('readRtf', () => {
     expect(textOf('a{\\shp{\\*\\shpinst{\\shptxt In a box\\par}}{\\shprslt not this}}b')).toBe('a\ufffcb');
   });
 
+  it('tells raised text', () =>
+    expect(read('so.{\\super 1}\\up6 2\\up0  H{\\sub 2}O\\super 3\\nosupersub\\par')[0]).toMatchObject({
+      text: 'so.12 H2O3',
+      raised: [
+        { start: 3, end: 5 },
+        { start: 9, end: 10 },
+      ],
+    }));
+
   it('reads earlier changes as accepted and leaves comments and hidden text out', () => {
     const body =
       'He {\\deleted\\revauthdel1 had}{\\revised\\revauth1 has} it{\\v  hidden}{\\*\\atrfstart 1}.{\\*\\atrfend 1}{\\*\\atnid A}\\chatn{\\*\\annotation A comment}{\\*\\unknown x}';

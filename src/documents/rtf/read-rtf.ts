@@ -41,13 +41,13 @@ export function readRtf(bytes: Uint8Array): RtfDocument {
 export const inOrder = (drafts: readonly RtfDraft[]): RtfDraft[] => inStoryOrder(drafts, ({ story }) => story.kind);
 
 function trackedDraft(draft: RtfDraft, { styles }: RtfContent): TrackedDraft {
-  const { story, pieces, italic, monospaced, region, inTable, inList, outline } = draft;
+  const { story, pieces, italic, raised, monospaced, region, inTable, inList, outline } = draft;
   const { kind, level } = styleOf(styles, draft.style);
   const own = outline !== undefined && outline >= 0 && outline < 9 ? outline + 1 : level;
   const { comments, trackable } = story;
   return {
     ...{ story: story.kind, part: story.kind, style: kind, level: own, inTable, inList, region },
-    ...{ text: draft.chunks.join(''), pieces, italic, monospaced, trackable },
+    ...{ text: draft.chunks.join(''), pieces, italic, raised, monospaced, trackable },
     comments: typeof comments === 'string' ? comments : { from: comments.from, to: comments.to },
   };
 }

@@ -104,7 +104,7 @@ function add(
     return undefined;
   }
   if (!(group.revised && group.revisedBy === ours)) draft.rejected.push(text);
-  const { field, italic } = group;
+  const { field, italic, raised } = group;
   if (field?.style) draft.region ??= field.style;
   const fixed = own ?? (field && (field.opaque === 'citation' ? 'citation' : 'macro'));
   const monospaced = fontOf(s)?.monospaced === true;
@@ -112,6 +112,6 @@ function add(
     draft,
     text,
     { kind: fixed ? 'fixed' : kind, from, to, ...(fixed && { fixed }) },
-    { italic, monospaced },
+    { italic, raised, monospaced },
   );
 }

@@ -12,7 +12,7 @@ export function finishTracked(drafts: readonly TrackedDraft[]): TrackedParagraph
   const contents = typedContents(drafts.map(({ text, inTable }) => (inTable ? undefined : text)));
   const followers = new Map<string, BibliographyFollower>();
   return drafts.map((draft, index) => {
-    const { text, story, part, pieces, italic, trackable, comments } = draft;
+    const { text, story, part, pieces, italic, raised, trackable, comments } = draft;
     let style = styleOf(draft);
     if (tellsCode && isMonospaced(draft) && style !== 'heading' && style !== 'title') style = 'code';
     if (contents.has(index)) style = 'toc';
@@ -31,6 +31,7 @@ export function finishTracked(drafts: readonly TrackedDraft[]): TrackedParagraph
       reason,
       opaque: opaqueSpans(draft),
       italic,
+      raised,
       words: draft.region === 'statistics' ? 0 : countWords(replaced(draft, countedAs)),
       part,
       pieces,

@@ -37,6 +37,7 @@ export interface TrackedDraft {
   readonly text: string;
   readonly pieces: readonly Piece[];
   readonly italic: readonly { readonly start: number; readonly end: number }[];
+  readonly raised: readonly { readonly start: number; readonly end: number }[];
   /** Number of characters in a fixed-width font. */
   readonly monospaced: number;
   readonly trackable: boolean;
