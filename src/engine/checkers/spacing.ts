@@ -21,10 +21,17 @@ const isFunctionName = (paragraph: string, word: string): boolean => paragraph.s
 const isPlaceOfLostSign = (before: string, after: string): boolean =>
   /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
 
-/** Runs of spaces this wide, or after a field name in a letter head ("X-Field:  value"), align words in columns. */
+/** A number or bullet typed before a heading or an item. */
+const TYPED_NUMBER =
+  /^\s*(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivx]{1,5})[.):]|\d{1,3}(?:\.\d{1,3}){1,4}|[•·–*-])$/;
+/**
+ * Runs of spaces this wide, after a typed number ("1.  Start"), or after a field name in a letter head ("X-Field:  value"), align words
+ * in columns.
+ */
 const WIDE = 5;
 const isLayout = (paragraph: string, from: number, to: number): boolean =>
   to - from >= WIDE ||
+  (from < 20 && TYPED_NUMBER.test(paragraph.slice(0, from))) ||
   /^\s*(?:[A-Z]\w*(?:[−–-]\w+)+|Received|Date|Subject|From|To|Cc)\s?:/.test(paragraph.slice(0, 40));
 
 /** "hit(John,ball,–)": the place is inside the brackets of a call, which directly follow a word. */
@@ -97,6 +104,8 @@ export const spacing: Checker = {
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
     'The kit was made by walt.id and the people will.have to.do it again.',
     'The module is wrapped by Boost.Python or written by hand.',
+    '2.1  Beginning of the source file',
+    '(a)  The first of the two cases is open.',
     'We use the library. Haste.App is a new library for writing applications.',
     'The dump.in file sets up the lattice, and the dump.in file is read once.',
   ],
