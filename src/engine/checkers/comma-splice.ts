@@ -79,6 +79,9 @@ function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
   return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
 }
 
+/** Conjunctions whose clause cannot have begun before the comma after them. */
+const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
+
 /**
  * True when the words just before the comma open the clause after it although a whole clause precedes them: "we see that for large pumps, there is", "and
  * what is more interesting, it is".
@@ -86,6 +89,9 @@ function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
 function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
   const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
   if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
+  // "it follows that, as long as there is one, it is": an aside behind the conjunction
+  const aside = tokens.findLastIndex(({ lower }, i) => lower === ',' && i < comma);
+  if (aside > 0 && HELD_OPEN.test(tokens[aside - 1]!.lower)) return true;
   const what = tokens.findLastIndex(({ lower }, i) => lower === 'what' && i < comma && i >= comma - 4);
   return what >= 0 && tokens[what + 1]?.lower === 'is' && /^(?:more|most|worse)$/.test(tokens[what + 2]?.lower ?? '');
 }
@@ -148,6 +154,8 @@ export const commaSplice: Checker = {
     'In case we are not interested in a part that we know is contained in our sample, we can leave it out.',
     'During the time the pump is running at full power, it can be heard in the whole house.',
     'We can see that for pumps without a valve, there are larger losses in most of the cases.',
+    'From the claim above, it follows that, as long as the list contains multiple sets, there is an edge with this degree.',
+    'He pointed out that, by slightly modifying the created graph as follows, it can be shown that the problem is complete.',
     'The effect is positive for the north, and what is more interesting, it is positive for the poor as well.',
     'I like the film because it is good, it seems.',
     'He said, it is late.',
