@@ -14,27 +14,33 @@ const LONGEST_LINE = 200;
 export function typedContents(texts: readonly (string | undefined)[]): Set<number> {
   const found = new Set<number>();
   let run: number[] = [];
+  let led = 0;
   let page = 0;
   const close = () => {
-    if (run.length >= LEAST) for (const i of run) found.add(i);
+    if (led >= LEAST) for (const i of run) found.add(i);
     run = [];
+    led = 0;
     page = 0;
   };
   for (const [i, text] of texts.entries()) {
     if (text?.trim() === '') continue;
-    const named = pageOf(text);
-    const number = named === undefined ? Number.NaN : Number(named);
-    if (named === undefined || number < page) close();
-    if (named === undefined) continue;
+    const entry = pageOf(text);
+    const number = entry === undefined ? Number.NaN : Number(entry.page);
+    if (entry === undefined || number < page) close();
+    if (entry === undefined) continue;
     run.push(i);
+    if (entry.isLed) led++;
     if (number > 0) page = number;
   }
   close();
   return found;
 }
 
-/** Returns the page of a line such as "2.1 Methods ....... 14". */
-function pageOf(text: string | undefined): string | undefined {
+/** A number typed before the title. */
+const NUMBERED = /^\s*\d{1,2}(?:\.\d{1,2}){0,4}\.?\s/;
+
+/** Returns the page of a line such as "2.1 Methods ....... 14", and whether something leads to it. Among others "2.2 Results 15" is an entry too. */
+function pageOf(text: string | undefined): { readonly page: string; readonly isLed: boolean } | undefined {
   if (text === undefined || text.length > LONGEST_LINE || !TITLE.test(text)) return undefined;
   const line = text.trimEnd();
   let start = line.length;
@@ -42,5 +48,7 @@ function pageOf(text: string | undefined): string | undefined {
   let title = start;
   while (title > 0 && /[\s.…_-]/.test(line[title - 1]!)) title--;
   const page = line.slice(start);
-  return title > 0 && PAGE.test(page) && LEADER.test(line.slice(title, start)) ? page : undefined;
+  if (title === 0 || title === start || !PAGE.test(page)) return undefined;
+  const isLed = LEADER.test(line.slice(title, start));
+  return isLed || NUMBERED.test(line) ? { page, isLed } : undefined;
 }

@@ -18,8 +18,13 @@ const LISTING = [
   '}',
 ];
 
-it('takes a listing in a cell for program text as a whole', () =>
-  expect(programParagraphs(lines(LISTING, 'table', 0)).size).toBe(LISTING.length));
+it('takes a listing in a cell for program text as a whole', () => {
+  const found = (texts: readonly string[]) => programParagraphs(lines(texts, 'table', 0)).size;
+  const declarations = ['class Reader : public Thread', '{', 'public:', '  int step;', '  List names;', '}'];
+  expect(found(LISTING)).toBe(LISTING.length);
+  expect(found(declarations)).toBe(declarations.length);
+  expect(found(['the first;', 'the second;', 'the last.'])).toBe(0);
+});
 
 it('takes single lines in items and cells, and no text', () => {
   expect([...programParagraphs(lines(['Call this:', 'file.open(Mode);', 'class sizes:'], 'list'))]).toEqual([1]);

@@ -6,8 +6,9 @@ export type FramedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | '
   Partial<Pick<DocxParagraph, 'cell'>>;
 
 /** Listings are often framed by a table of one cell, in the font of the text. */
-const [LEAST_LINES, CODE_SHARE] = [3, 0.4];
-const COMMENT = /^\s*(?:\/\/|\/\*|\*\/)/;
+const [LEAST_LINES, CODE_SHARE] = [3, 0.5];
+/** Lines of a listing beside its statements: comments, declarations, and brackets. Items of a list may end so too. */
+const BESIDE = /^\s*(?:\/\/|\/\*|\*\/)|[;{}]\s*$|^\s*(?:public|private|protected|signals)\b.{0,20}:\s*$/;
 /** In a cell or an item a colon alone ("class sizes:") does not mean code. */
 const STRONG = /[;{}]\s*$|\(/;
 
@@ -26,8 +27,9 @@ export function programParagraphs(paragraphs: readonly FramedParagraph[]): Set<n
     lines.push(paragraph);
   }
   for (const lines of cells.values()) {
-    const code = lines.filter(({ text }) => isCodeLine(text) || COMMENT.test(text)).length;
-    if (lines.length >= LEAST_LINES && code >= lines.length * CODE_SHARE)
+    const statements = lines.filter(({ text }) => isCodeLine(text)).length;
+    const code = lines.filter(({ text }) => isCodeLine(text) || BESIDE.test(text)).length;
+    if (statements > 0 && lines.length >= LEAST_LINES && code >= lines.length * CODE_SHARE)
       for (const { index } of lines) found.add(index);
   }
   return found;
