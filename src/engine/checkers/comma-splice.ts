@@ -79,6 +79,7 @@ function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
   return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
 }
 
+const LINKS = /^(?:so|that|and|but|or|because|as)$/;
 /** Conjunctions whose clause cannot have begun before the comma after them. */
 const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
 
@@ -92,6 +93,9 @@ function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boole
   // "it follows that, as long as there is one, it is": an aside behind the conjunction
   const aside = tokens.findLastIndex(({ lower }, i) => lower === ',' && i < comma);
   if (aside > 0 && HELD_OPEN.test(tokens[aside - 1]!.lower)) return true;
+  // "in the table, so although it lacks this, it is"
+  const subordinate = tokens.findLastIndex(({ lower }, i) => i < comma && /^(?:al)?though$/.test(lower));
+  if (subordinate > 0 && subordinate > aside && LINKS.test(tokens[subordinate - 1]!.lower)) return true;
   const what = tokens.findLastIndex(({ lower }, i) => lower === 'what' && i < comma && i >= comma - 4);
   return what >= 0 && tokens[what + 1]?.lower === 'is' && /^(?:more|most|worse)$/.test(tokens[what + 2]?.lower ?? '');
 }
@@ -155,6 +159,7 @@ export const commaSplice: Checker = {
     'During the time the pump is running at full power, it can be heard in the whole house.',
     'We can see that for pumps without a valve, there are larger losses in most of the cases.',
     'From the claim above, it follows that, as long as the list contains multiple sets, there is an edge with this degree.',
+    'This was a wish listed in the table, so although this release did not have it due to its limits, this was a part that could be built in the future.',
     'He pointed out that, by slightly modifying the created graph as follows, it can be shown that the problem is complete.',
     'The effect is positive for the north, and what is more interesting, it is positive for the poor as well.',
     'I like the film because it is good, it seems.',
