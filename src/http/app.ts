@@ -20,6 +20,7 @@ import { createMethodCheck } from './methods.ts';
 import { describeApi, openApiRoute, type PublicAddresses } from './openapi.ts';
 import { createRequestRecord } from './record-request.ts';
 import { operationsRoutes, type ReadinessChecks } from './routes/operations.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 import { invalidField } from './validation.ts';
 
 export interface AppParts {
@@ -70,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     schemaErrorFormatter: invalidField,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => fail(error, request as FastifyRequest, reply as FastifyReply),
   });
 

@@ -24,7 +24,7 @@ describe('error catalogue', () => {
   });
 
   it.each(errorCatalogue())('says of $code what is wrong, in a sentence', ({ status, message }) => {
-    expect([400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503]).toContain(status);
+    expect([400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 431, 500, 503]).toContain(status);
     expect(message === '{problem}' || /[.]$/.test(message)).toBe(true);
   });
 });

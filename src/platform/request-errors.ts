@@ -12,6 +12,11 @@ export const REQUEST_ERRORS = {
     400,
     'The form has a part whose name is not allowed. Send the document and its options only.',
   ],
+  'request.large-headers': [
+    431,
+    'The address and the headers of the request are too large: at most 16 KB are read. Send less.',
+  ],
+  'request.too-slow': [408, 'The request did not arrive in time. Send it again.'],
   'request.too-large': [413, 'The body is too large: at most {limit} bytes are accepted.'],
   'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
   'request.wrong-method': [405, 'The method {method} is not allowed at this address. It takes {allowed}.'],

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { joinTestServer, type TestServer } from './test-server.ts';
 
@@ -19,6 +21,23 @@ describe('operations', () => {
     const response = await server.get('/health');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok', version: '0.1.0' });
+  });
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400, /could not be read/],
+    ['an unknown method', 'BREW /health HTTP/1.1\r\nHost: x\r\n\r\n', 400, /could not be read/],
+    ['large headers', `GET /health HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431, /too large/],
+  ] as const)('answers %s as it answers everything else', async (_what, request, status, message) => {
+    const { hostname, port } = new URL(server.server.address);
+    const socket = connect(Number(port), hostname).end(request);
+    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body!)).toEqual({
+      status: false,
+      message: expect.stringMatching(message),
+      data: null,
+      service_type: null,
+    });
   });
 
   it('says that it is ready', async () => {
