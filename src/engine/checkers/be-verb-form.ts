@@ -137,6 +137,8 @@ export const beVerbForm: Checker = {
       if (
         forms.base !== verb.lower ||
         forms.participle === verb.lower ||
+        // "you will be begin to see": "be" is needless
+        (forms.base === 'begin' && next?.xpos === 'TO') ||
         // "and is conform to earlier work" is not a passive: the verb stands alone, so no correction is offered when its subject is uncertain
         NEVER_PASSIVE.has(forms.base) ||
         canBeNoun(lexicon, verb.lower) ||

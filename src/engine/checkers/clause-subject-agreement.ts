@@ -32,9 +32,12 @@ interface ClauseSubject {
   readonly kind: 'relative' | 'noun';
 }
 
+const OPENS_CLAUSE = wordSet('while when if because although once unless whether');
+
 /** Returns two people or two things that open the sentence: "Michael and I was", "My brother and my sister is". */
 function openingPair(tokens: readonly AnalysedToken[], verb: number): ClauseSubject | undefined {
-  const before = tokens.slice(0, verb);
+  const start = OPENS_CLAUSE.has(tokens[0]!.lower) ? 1 : 0;
+  const before = tokens.slice(start, verb);
   const and = before.findIndex((token) => token.lower === 'and');
   if (and <= 0 || before.findLastIndex((token) => token.lower === 'and') !== and) return undefined;
   const left = before[and - 1]!;
@@ -44,10 +47,11 @@ function openingPair(tokens: readonly AnalysedToken[], verb: number): ClauseSubj
     (token, k) => k === and || person(token) || ['NOUN', 'DET', 'ADJ', 'PRON'].includes(token.upos),
   );
   const determined = (k: number) => before[k]?.upos === 'DET' || before[k]?.xpos === 'PRP$';
-  if (!phrase || /^(?:each|every|no)$/.test(tokens[0]!.lower)) return undefined;
-  const people = person(left) && person(right) && and <= 2 && before.length <= 5;
+  if (!phrase || /^(?:each|every|no)$/.test(before[0]!.lower)) return undefined;
+  // "Johnson and Johnson is": a firm
+  const people = person(left) && person(right) && left.lower !== right.lower && and <= 2 && before.length <= 5;
   const things = determined(0) && determined(and + 1) && left.upos === 'NOUN' && right.upos === 'NOUN';
-  return people || things ? { head: 0, number: 'plural', kind: 'noun' } : undefined;
+  return people || things ? { head: start, number: 'plural', kind: 'noun' } : undefined;
 }
 
 export const clauseSubjectAgreement: Checker = {
@@ -57,6 +61,7 @@ export const clauseSubjectAgreement: Checker = {
     { wrong: 'He is a man who want to help.', right: 'He is a man who wants to help.' },
     { wrong: 'People who lives here are happy.', right: 'People who live here are happy.' },
     { wrong: 'Peter and I was late.', right: 'Peter and I were late.' },
+    { wrong: 'While Peter and Mary was away, it rained.', right: 'While Peter and Mary were away, it rained.' },
   ],
   accepts: [
     'He is one of the men who want to help.',
@@ -117,7 +122,7 @@ export const clauseSubjectAgreement: Checker = {
         i > 1 && (token.xpos === 'VBZ' || token.xpos === 'VBP' || token.lower === 'was' || token.lower === 'were'),
     );
     const pair = verb > 1 ? openingPair(tokens, verb) : undefined;
-    if (pair) certain(verb, pair, 0.8, textOf(sentence, 0, verb));
+    if (pair) certain(verb, pair, 0.8, textOf(sentence, pair.head, verb));
     return proposals;
   },
 };

@@ -11,6 +11,8 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const WITH_PREPOSITION = wordSet(
   'suffer consist depend belong adhere conform comply correspond rely differ originate benefit interact',
 );
+/** Verbs with an infinitive and no noun of the same form: "is tend to rise", "you'll be begin to see". */
+const WITH_INFINITIVE = wordSet('begin tend fail manage intend seem want');
 /** Subjects that are an action: "the next step is create a file" lacks "to". */
 const ACTIONS =
   /^(?:aim|goal|purpose|objective|task|step|idea|way|solution|approach|option|thing|job|role|function|plan|intention|point|trick|need|do|does|did|what|all|method|strategy|alternative|choice|advice|rule|key|effect|work|challenge|problem|use|practice|best|first|second|third|next|last|only|least|most)s?$/;
@@ -44,7 +46,9 @@ function formWithoutBe(
   if (!sentence.dependentsOf(at, 'cop').concat(sentence.dependentsOf(at, 'aux:pass')).includes(be)) return undefined;
   const next = tokens[at + 1];
   const hasObject = /^(?:DT|PRP\$?)$/.test(next?.xpos ?? '') && sentence.dependentsOf(at, 'obj').some((k) => k > at);
-  const hasComplement = WITH_PREPOSITION.has(forms.base) && next?.upos === 'ADP' && next.lower !== 'by';
+  const hasComplement =
+    (WITH_PREPOSITION.has(forms.base) && next?.upos === 'ADP' && next.lower !== 'by') ||
+    (WITH_INFINITIVE.has(forms.base) && next?.xpos === 'TO');
   if (!hasObject && !hasComplement) return undefined;
   return inflectVerb(lexicon, forms.base, tag);
 }
@@ -56,6 +60,7 @@ export const needlessBe: Checker = {
     { wrong: 'They are enable the author to write long texts.', right: 'They enable the author to write long texts.' },
     { wrong: 'It can be return the same value twice.', right: 'It can return the same value twice.' },
     { wrong: 'This is also suffer from the same problem.', right: 'This also suffers from the same problem.' },
+    { wrong: 'Now you will be begin to see why.', right: 'Now you will begin to see why.' },
     { wrong: 'The name must be adhere to the format.', right: 'The name must adhere to the format.' },
   ],
   accepts: [

@@ -2,7 +2,7 @@ import type { CheckContext } from '../context.ts';
 import { canBeNoun, verbByBase } from '../lexicon/inflection.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import type { AdjacentSubject } from '../sentence/adjacent-subject.ts';
+import { type AdjacentSubject, isCoined } from '../sentence/adjacent-subject.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
@@ -28,6 +28,7 @@ export const subjectVerbAgreement: Checker = {
     { wrong: 'He go to school every day.', right: 'He goes to school every day.' },
     { wrong: 'They has a new house.', right: 'They have a new house.' },
     { wrong: 'The results of the study was clear.', right: 'The results of the study were clear.' },
+    { wrong: 'CPython have limited support for it.', right: 'CPython has limited support for it.' },
     { wrong: 'The cells grows quickly.', right: 'The cells grow quickly.' },
     { wrong: 'Everyone know the answer.', right: 'Everyone knows the answer.' },
     { wrong: 'She always take the bus.', right: 'She always takes the bus.' },
@@ -45,6 +46,7 @@ export const subjectVerbAgreement: Checker = {
     'The adapted model fit the data well.',
     'The value of the old measure and 1-SGP are the same in all the tests.',
     'Phase-I is known as the baseline, where I is the interval, and ME is the error.',
+    'McDonald put the first house on sale, DeepMind and OpenAI have models, and the mRNAs have one end.',
     'He goes to school and they have a new house.',
     'The results of the study were clear.',
     'She quit smoking, and they said that it cost too much.',
@@ -182,7 +184,7 @@ function disagreeing(
   if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
   // "GitHub execute the steps": a name alone before a verb with an object cannot be told what to do
   const isNameAlone =
-    subject.head === 0 && /\p{Ll}\p{Lu}/u.test(tokens[0]!.text) && /^(?:DT|PRP\$)$/.test(tokens[verb + 1]?.xpos ?? '');
+    subject.head === 0 && isCoined(tokens[0]!.text) && /^(?:DT|PRP\$)$/.test(tokens[verb + 1]?.xpos ?? '');
   if (baseLike && subject.kind === 'noun' && !isNameAlone) return undefined;
   if (isOwnedNoun(tokens, subject.head, verb, context)) return undefined;
   if (subject.number === 'singular' && isMeantInPlural(tokens, subject.head, verb)) return undefined;

@@ -114,9 +114,10 @@ export function readAdjacentSubject(tokens: readonly AnalysedToken[], verb: numb
   const last = tokens[at];
   if (!last) return undefined;
   // "IT service", "US": an abbreviation
-  if (/^\p{Lu}{2}/u.test(last.text)) return last.upos === 'PROPN' ? nameSubject(tokens, at) : undefined;
+  if (/^\p{Lu}{2}/u.test(last.text))
+    return last.upos === 'PROPN' || isCoined(last.text) ? nameSubject(tokens, at) : undefined;
   if (SINGULAR_PRONOUNS.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
-  if (last.upos === 'PROPN') return nameSubject(tokens, at);
+  if (last.upos === 'PROPN' || isCoined(last.text)) return nameSubject(tokens, at);
   if (last.lower === 'people' && tokens[at - 1]?.upos !== 'DET' && tokens[at - 1]?.lower !== 'of')
     return {
       isAdjacent: true,
@@ -163,12 +164,17 @@ function pronounSubject(tokens: readonly AnalysedToken[], at: number): AdjacentS
   };
 }
 
+/** "CPython", "GitHub", "MongoDB": a name of a thing with a capital within and small letters, whatever its tag. */
+export const isCoined = (text: string): boolean =>
+  /^\p{Lu}\p{L}*\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text) && !/^(?:Mc|Mac|De|Le|La|Fitz)\p{Lu}/u.test(text);
+
 /** A single name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */
 function nameSubject(tokens: readonly AnalysedToken[], end: number): AdjacentSubject | undefined {
   let start = end;
   while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
   const name = tokens[end]!;
-  if (/s$/i.test(name.text) || /\p{Lu}{2}|\p{Lu}$|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
+  const isAbbreviated = /\p{Lu}{2}|\p{Lu}$/u.test(name.text) && !isCoined(name.text);
+  if (/s$/i.test(name.text) || isAbbreviated || /\d/.test(name.text) || name.xpos === 'NNPS') return undefined;
   if (end - start > 2 || !opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
   return { isAdjacent: true, head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
 }
