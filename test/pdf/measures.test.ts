@@ -83,6 +83,49 @@ describe('small type at the foot of a page', () => {
   });
 });
 
+describe('entries with a hanging indent', () => {
+  const entry = (lines: readonly string[], y: number): string =>
+    show(lines[0]!, 72, y, 10) + showLines(lines.slice(1), 86, y - 12, 10, 12);
+
+  it('keep their second lines, whatever is written there', () => {
+    const entries = [
+      [
+        'Silk, W.K. 1984. Descriptions of the flood and of the river, with maps of the archive. City Press,',
+        'Lisbon, Portugal.',
+      ],
+      [
+        'SAS Institute. 1990. Guide for members of the society, with an account of its archive. Ed. by SAS',
+        'Inst., Cary, NC.',
+      ],
+      [
+        'Band, L.R. 1985. Accounts of the society and of the treasurer in the years after the flood. Annals',
+        'Vol. 36, pp. 12 to 19.',
+      ],
+      [
+        'Sauer, T.J. 2000. The stone in the river and what was written on it, by one who was there. Annals',
+        'Vol. 40, pp. 2 to 9.',
+      ],
+    ];
+    const content = entries.map((lines, at) => entry(lines, 600 - at * 24)).join('');
+    expect(texts(read(paragraph(760) + paragraph(690) + content)).slice(2)).toEqual(
+      entries.map((lines) => lines.join(' ')),
+    );
+  });
+
+  it('keep all their lines where there are many', () => {
+    const lines = [
+      'Kellogg, R.L., C.H. Lander, and N. Goellehon. 2000.',
+      'Manure of the parish, in relation to the capacity of its fields:',
+      'trends in space and time. Annals of the River. Available in the',
+      'archive of the society, on request. The treasurer has a copy of',
+      'his own, which was not lost in the flood, and the society has a',
+      'third one in the museum of the city.',
+    ];
+    const last = entry(['Band, L.R. 1985. Accounts of the society and of the treasurer.', 'Annals, Lisbon.'], 528);
+    expect(texts(read(paragraph(760) + paragraph(690) + entry(lines, 600) + last))).toContain(lines.join(' '));
+  });
+});
+
 describe('numbers', () => {
   it('at the start of a line are no items where they end a range of pages', () => {
     const entry = [

@@ -2,7 +2,7 @@ import { placeLines } from './column-edges.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
 import { findTables } from './find-tables.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
-import { breaksParagraph, endsSentence, sameType, wouldHaveFitted } from './paragraph-break.ts';
+import { breaksParagraph, endsSentence, sameType, startsLower, wouldHaveFitted } from './paragraph-break.ts';
 import { splitTableCells } from './table-cells.ts';
 import type { TaggedBlock, TagPlace } from './tag-map.ts';
 import { firstLine, newBlock, type PlacedLine, type TextBlock } from './text-block.ts';
@@ -14,6 +14,10 @@ const ENDS_IN_ABBREVIATION = /(?:^|[^\p{L}])(?:e\.\s?g|i\.\s?e|cf|viz|vs|see)\.,
 
 /** An address, or the first half of one that continues in the next line: it is in monospaced type and part of the text. */
 const ADDRESS = /^[([<“]?(?:https?:|www\.|doi:)/iu;
+
+/** Addresses of a list of contacts are no halves of a sentence. */
+const ENDS_IN_ADDRESS = /[\w-]\.[a-z]{2,8}$/u;
+const STARTS_WITH_ADDRESS = /^[\w-]+(?::|@|\.[a-z])/u;
 
 /** Cuts the lines of one page into blocks, in reading order. Blocks that continue in another region are joined later. */
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
@@ -30,8 +34,15 @@ export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics)
       const above = placed[index - 1];
       const { tag } = line.line;
       if (tag) {
+        const parent = block;
         block = tagged.get(tag.block);
         if (block) {
+          addTagged(block, line, tag);
+          return;
+        }
+        if (above && parent && isOneSentence(above, line, metrics)) {
+          block = parent;
+          tagged.set(tag.block, block);
           addTagged(block, line, tag);
           return;
         }
@@ -59,6 +70,16 @@ function rowBlock(row: readonly TextRegion[], region: number): TextBlock {
   block.lines.push(...rest);
   block.cells = cells;
   return block;
+}
+
+/** True for a line that goes on with the sentence above it though it is tagged as a paragraph of its own: some writers end lines so. */
+function isOneSentence(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
+  if (above.line.tag?.block.kind !== 'body' || line.line.tag?.block.kind !== 'body') return false;
+  const distance = above.line.baseline - line.line.baseline;
+  if (ENDS_IN_ADDRESS.test(above.line.text.slice(-40)) || STARTS_WITH_ADDRESS.test(line.line.text.slice(0, 40)))
+    return false;
+  const near = distance > 0 && distance < metrics.leading(line.line.size) * 1.28;
+  return near && sameType(above, line) && !endsSentence(above.line.text) && startsLower(line.line.text);
 }
 
 function openTagged(line: PlacedLine, region: number, tag: TagPlace): TextBlock {

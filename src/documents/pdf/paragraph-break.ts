@@ -13,7 +13,10 @@ const TAIL = 12;
 /** Largest distance between the baselines of a formula and its text, in units of the type size. */
 const MAX_FORMULA_SPACE = 3.8;
 /** "Baker, D. H., & Meese", "Lee K.", "[12]": beginnings of an entry in a list of references. */
-const AUTHOR = /^(?:\[\d{1,3}\]|[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?,? (?:\p{Lu}[.,-]|\p{Lu}{1,2}[,\s]))/u;
+const AUTHOR =
+  /^(?:\[\d{1,3}\]|(?:\d{1,3} )?[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?,? (?:\p{Lu}[.,-]|\p{Lu}{1,2}[,\s]))/u;
+/** "SAS Institute. 1990." also begins an entry. */
+const BODY_AND_YEAR = /^\p{Lu}[^.]{2,60}\. (?:19|20)\d\d[a-z]?\./u;
 /** Number of following lines that are examined for signs of an indented paragraph. */
 const SET_IN_LINES = 4;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
@@ -122,14 +125,18 @@ function hangs(
   if (block.kind !== 'body' || indent < line.size * 0.7 || indent > line.size * 5 || line.bold) return false;
   if (block.lines.length > 1)
     return block.lines.slice(1).every((other) => Math.abs(other.line.left - line.left) < near);
-  if (first.left > columnLeft + near || !AUTHOR.test(first.text)) return false;
+  if (first.left > columnLeft + near || !isEntry(first.text)) return false;
   for (let step = 1; step <= SET_IN_LINES; step++) {
     const below = following(step);
     if (!below) return true;
     if (Math.abs(below.line.left - line.left) > near)
-      return Math.abs(below.line.left - first.left) < near && AUTHOR.test(below.line.text);
+      return Math.abs(below.line.left - first.left) < near && isEntry(below.line.text);
   }
-  return false;
+  return true;
+}
+
+function isEntry(text: string): boolean {
+  return AUTHOR.test(text) || BODY_AND_YEAR.test(text);
 }
 
 /** True for a line that ended early in the middle of a paragraph, as before a long word: the line before it was full. */
