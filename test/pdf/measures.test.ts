@@ -206,6 +206,14 @@ describe('a sentence that goes on in the next column', () => {
   });
 });
 
+describe('items of a statute', () => {
+  it('stay apart though they end with "and" and begin with quotation marks', () => {
+    const items = ['\x93(iv) cheap; and', '\x93(v) of stone; and', '\x93(C) in the archive.'];
+    const printed = items.map((item) => item.replace('\x93', '“'));
+    expect(texts(read(paragraph(760) + showLines(items, 100, 640)))).toEqual([WIDE.join(' '), ...printed]);
+  });
+});
+
 describe('running heads', () => {
   it('are found where a small page is printed on a large sheet', () => {
     const page = (number: number): string =>

@@ -85,7 +85,7 @@ export function breaksParagraph(
   const lower = startsLower(line.line.text);
   if (hangs(block, line, following)) return false;
   if (wouldHaveFitted(above, line)) {
-    if (!ended && distance < leading * SMALL_GAP_FACTOR && ENDS_OPEN.test(above.line.text.slice(-TAIL))) return false;
+    if (!ended && distance < leading * SMALL_GAP_FACTOR && isOpen(above, line)) return false;
     if (!lower || ended) return true;
     const slack = above.columnRight - above.line.right;
     return (
@@ -100,6 +100,12 @@ function isOneLink({ line: above }: PlacedLine, { line }: PlacedLine): boolean {
   const last = above.runs[above.runs.length - 1];
   const first = line.runs[0];
   return last?.url !== undefined && last.url === first?.url && last.end === above.text.length && first.start === 0;
+}
+
+/** True for a line that ends with a word such as "the" before a word or a number: items end with "; and", and brackets number the next one. */
+function isOpen(above: PlacedLine, { line }: PlacedLine): boolean {
+  const end = above.line.text.slice(-TAIL);
+  return ENDS_OPEN.test(end) && !/[;,] (?:and|or)$/u.test(end) && /^[\p{L}\d]/u.test(line.text);
 }
 
 function isOneRange(above: PlacedLine, { line }: PlacedLine): boolean {
