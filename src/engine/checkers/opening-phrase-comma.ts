@@ -1,6 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isShortOpening, mayEndOrBegin } from '../sentence/openings.ts';
 import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
@@ -19,6 +20,25 @@ const TIME = wordSet(
   'day year week month morning evening afternoon night summer winter spring autumn weekend time times',
 );
 
+/** Conjunctions that open a clause without a subject: "when compiling for phones". */
+const REDUCED = wordSet('when while whenever before after if once unless until although though');
+/** Words that complete an infinitive as a noun does: "to do this", "to do so", "to use it". */
+const OBJECTS = wordSet('this that so it them these those all both us you');
+/** Verbs and adjectives that a clause follows: "to ensure you have the file", "to make sure it works". */
+const BEFORE_CLAUSE = wordSet(
+  'ensure see check verify know say think show confirm decide remember assume believe hope find prove mean guarantee sure certain learn tell suggest feel wish pretend claim indicate imply demonstrate note understand realize realise',
+);
+/** Share of the openings without a subject of their own that edited documentation parts from the clause by a comma. */
+const WITHOUT_SUBJECT = 0.85;
+
+/** True for "To use the tool you need …" and "When compiling for phones you can …". */
+function opensWithoutSubject(tokens: readonly AnalysedToken[]): boolean {
+  const [first, second] = tokens;
+  if (!second) return false;
+  if (first!.lower === 'to') return second.xpos === 'VB';
+  return REDUCED.has(first!.lower) && /^VB[GN]$/.test(second.xpos);
+}
+
 /** Share of the places that a careful reader changed, by the number of words in front, before the language model is consulted. */
 const confidenceAt = (words: number): number => (words >= 5 ? 0.8 : words === 4 ? 0.52 : 0.4);
 
@@ -34,6 +54,9 @@ export const openingPhraseComma: Checker = {
       wrong: 'Because of the bad weather they stayed at home.',
       right: 'Because of the bad weather, they stayed at home.',
     },
+    { wrong: 'To use the tool you need a key.', right: 'To use the tool, you need a key.' },
+    { wrong: 'To do this we can write a function.', right: 'To do this, we can write a function.' },
+    { wrong: 'When testing the page we found a fault.', right: 'When testing the page, we found a fault.' },
     {
       wrong: 'During the summer holidays I worked in a shop.',
       right: 'During the summer holidays, I worked in a shop.',
@@ -46,6 +69,9 @@ export const openingPhraseComma: Checker = {
     'For what it is worth, we tried.',
     'On it he wrote his name.',
     'In no case did they agree.',
+    'To ensure you have the right file, read the list.',
+    'To get the file you need, run the program.',
+    'To use it is easy.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -59,15 +85,18 @@ export const openingPhraseComma: Checker = {
         first.lower === 'thanks' ||
         first.lower === 'because');
     const time = ADVERBIAL_NOUNS.has(first.lower) && TIME.has(tokens[1]?.lower ?? '');
-    if (!opener && !time) return [];
+    const bare = opensWithoutSubject(tokens);
+    if (!opener && !time && !bare) return [];
+    // "To get the file you need, run this"
+    if (bare && (tokens.at(-1)!.text === '?' || tokens.some(({ lower }) => lower === ','))) return [];
     if (first.lower === 'because' && tokens[1]?.lower !== 'of') return [];
     let nouns = 0;
     for (let i = 1; i < Math.min(tokens.length, 14); i++) {
       const token = tokens[i]!;
       if (
         isPunctuation(token) ||
-        isFiniteVerb(token) ||
-        token.upos === 'SCONJ' ||
+        (isFiniteVerb(token) && !(bare && i === 1)) ||
+        (token.upos === 'SCONJ' && !(bare && token.xpos === 'IN' && tokens[i + 1]?.upos !== 'PRON')) ||
         /^W/.test(token.xpos) ||
         (token.lower === 'that' && token.upos !== 'DET')
       )
@@ -75,12 +104,16 @@ export const openingPhraseComma: Checker = {
       if (token.xpos === 'NN' || token.xpos === 'NNS' || token.upos === 'PROPN' || token.upos === 'NUM') nouns++;
       if (!NOMINATIVE.has(token.lower)) continue;
       const before = tokens[i - 1]!;
+      if (bare && (BEFORE_CLAUSE.has(before.lemma) || BEFORE_CLAUSE.has(before.lower))) return [];
+      // "to use it you need": the first pronoun is the object
+      if (bare && i < 4 && (isVerb(before) || before.upos === 'ADP')) continue;
+      const done = bare && (OBJECTS.has(before.lower) || before.upos === 'ADV');
       // the phrase must be complete: not "with him I", "on it he", "after finding it you"
       if (
-        nouns === 0 ||
+        (nouns === 0 && !done) ||
         before.upos === 'ADP' ||
         isVerb(before) ||
-        before.upos === 'DET' ||
+        (before.upos === 'DET' && !done) ||
         before.upos === 'CCONJ' ||
         before.upos === 'PART' ||
         mayEndOrBegin(before)
@@ -117,9 +150,9 @@ export const openingPhraseComma: Checker = {
         rule: 'opening-phrase-comma',
         errorClass: 'punctuation',
         comment: `Use a comma after an introductory phrase, before the clause ${quote(`${token.text} ${tokens[i + 1]!.text} …`)}.`,
-        confidence: weighConfidence(confidenceAt(i), gain),
+        confidence: weighConfidence(bare ? WITHOUT_SUBJECT : confidenceAt(i), gain),
       });
-      return [isShortOpening(tokens, i) ? { ...proposal, elective: true } : proposal];
+      return [isShortOpening(tokens, i) && !bare ? { ...proposal, elective: true } : proposal];
     }
     return [];
   },
