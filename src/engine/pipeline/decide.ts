@@ -4,7 +4,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { agreementRivals } from './agreement-rivals.ts';
 import { articleRivals } from './article-rivals.ts';
 import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
-import { infinitiveRivals } from './infinitive-rivals.ts';
+import { infinitiveRivals, movedWordRivals } from './neighbour-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
@@ -37,6 +37,7 @@ export function decide(
     twiceWrittenRivals(sentence),
     auxiliaryRivals(sentence),
     infinitiveRivals(sentence),
+    movedWordRivals(sentence),
   ];
   const rivals = (a: Proposal, b: Proposal): boolean => kinds.some((areRivals) => areRivals(a, b));
   const chosen = inTheWordsOfRules(resolveConflicts(sure, rivals), sure);

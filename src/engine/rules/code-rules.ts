@@ -12,6 +12,7 @@ import { PARTICIPLES } from './grammar/participles.ts';
 import { PLACES_BEFORE_VERBS } from './grammar/places-before-verbs.ts';
 import { QUESTIONS_WITH_DO } from './grammar/questions-with-do.ts';
 import { REPORTED_QUESTIONS } from './grammar/reported-questions.ts';
+import { REPORTED_YES_NO_QUESTIONS } from './grammar/reported-yes-no-questions.ts';
 import { STATIVE_AND_PROGRESSIVE } from './grammar/stative-and-progressive.ts';
 import { SUBJECTS_AT_A_DISTANCE } from './grammar/subjects-at-a-distance.ts';
 import { SHARED_HEADINGS } from './guides-shared/headings.ts';
@@ -40,6 +41,7 @@ export const codeRules: readonly CodeRuleGroup[] = [
   PLACES_BEFORE_VERBS,
   QUESTIONS_WITH_DO,
   REPORTED_QUESTIONS,
+  REPORTED_YES_NO_QUESTIONS,
   STATIVE_AND_PROGRESSIVE,
   SUBJECTS_AT_A_DISTANCE,
   SHARED_HEADINGS,

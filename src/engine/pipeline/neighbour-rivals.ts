@@ -21,3 +21,18 @@ export function infinitiveRivals({ paragraph }: AnalysedSentence): (a: Proposal,
   };
   return (a, b) => excludes(a, b) || excludes(b, a);
 }
+
+/**
+ * Returns a test for two corrections that put one word in one place: the order of a statement ("is there" to "there is") and the same word before
+ * what follows ("a" to "is a") give "there is is a".
+ */
+export function movedWordRivals({ paragraph }: AnalysedSentence): (a: Proposal, b: Proposal) => boolean {
+  const excludes = (move: Proposal, insertion: Proposal): boolean => {
+    if (insertion.start < move.end || insertion.start - move.end > MOST_APART) return false;
+    const last = /(?<=\s)\S+$/.exec(move.replacements[0] ?? '')?.[0];
+    if (last === undefined || !paragraph.slice(move.start, move.end).split(' ').includes(last)) return false;
+    const covered = paragraph.slice(insertion.start, insertion.end).trim();
+    return insertion.replacements[0]?.trim() === `${last} ${covered}`.trim();
+  };
+  return (a, b) => excludes(a, b) || excludes(b, a);
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { found, realEngine } from '../../../test/engine/real-engine.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { infinitiveRivals } from './infinitive-rivals.ts';
+import { infinitiveRivals } from './neighbour-rivals.ts';
 
 const edit = (paragraph: string, [written, replacement]: readonly [string, string]): Proposal => {
   const start = paragraph.indexOf(written);
@@ -26,4 +26,9 @@ it.each([
 it('makes one of the two corrections', () => {
   const engine = realEngine();
   expect(found(engine, 'We used two datasets for evaluate our approach.')).toEqual(['for evaluate → to evaluate']);
+});
+
+it('writes a word once that moves behind its subject', () => {
+  const text = 'I want to know is there a bus to the station.';
+  expect(found(realEngine(), text)).toEqual(['is there → whether there is']);
 });
