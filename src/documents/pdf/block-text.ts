@@ -91,7 +91,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
     const last = runs[runs.length - 1];
     if (url === undefined || separator !== '' || last?.url !== url || last.end !== text.length) return false;
     const before = tail.slice(tail.lastIndexOf(' ') + 1).replace(/\u00ad$/u, '-');
-    const after = /^\S+/u.exec(next)?.[0].replace(/[.,;)>]+$/u, '') ?? '';
+    const after = /^\S+/u.exec(next)?.[0].replace(/[.,;)>]{1,4}$/u, '') ?? '';
     return before.length > 3 && after !== '' && url.includes(before.replace(/^[(<]/u, '') + after);
   }
 
