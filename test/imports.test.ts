@@ -61,7 +61,11 @@ const ENGINE: Record<string, readonly string[]> = {
     'spelling',
     'document',
   ],
-  ranking: ['log-odds', 'taxonomy', 'lexicon', 'language-model', 'neural', 'sentence', 'tagging', 'edits', 'proposal'],
+  // its slips of the hand search the words that are a letter away, as the spelling checker does
+  ranking: [
+    ...['log-odds', 'taxonomy', 'lexicon', 'language-model', 'neural', 'sentence', 'tagging', 'edits', 'proposal'],
+    'spelling',
+  ],
   collocations: ['log-odds', 'lexicon', 'language-model', 'neural', 'sentence', 'edits', 'proposal', 'ranking'],
   rules: ['taxonomy', 'lexicon', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'document'],
   'advice-filters': ['taxonomy', 'sentence', 'context', 'proposal', 'document'],

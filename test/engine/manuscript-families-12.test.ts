@@ -46,7 +46,6 @@ const KEPT = [
   ['The toolchain for accelerated neural network has matured since the first of the tests.', 'has'],
   ['The analysis of the DIGITS features is the last of the three parts of this report.', 'DIGITS'],
   ['The model represents parts of the real world \uFFFC, and it is used in the next section.', 'real'],
-  ['Exact methods with open-source an proprietary solvers are evaluated in four studies.', 'an → a'],
   ['A node should not be cleaned up unless it does not have any edges that point to it.', 'does not have → has'],
   ['Receptors move from the frog membrane to the rat vas deferens in the second study.', 'vas'],
   ['The group is made of 52 identical staves, and each stave is inclined by a small angle.', 'stave'],

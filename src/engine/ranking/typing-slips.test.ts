@@ -15,6 +15,7 @@ describe('slips of the hand that make another word', () => {
     ['We are doing the whole test again with out own tools.', 'out → our'],
     ['For example, in you are new to the project, read the guide.', 'in → if'],
     ['There is not reason to keep the old file.', 'not → no'],
+    ['Exact methods with open-source an proprietary solvers are evaluated in four studies.', 'an → and'],
     ['It is easy to see hat the two methods differ.', 'hat → that'],
   ])('are mended where both models agree: %s', (text, change) => {
     expect(found(engine, text)).toContain(change);

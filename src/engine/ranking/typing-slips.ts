@@ -1,3 +1,4 @@
+import { matchCase } from '../edits.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
@@ -9,7 +10,6 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
 import { isCapitalised } from '../sentence/token-tests.ts';
 import { searchNear } from '../spelling/edit-search.ts';
-import { propose, replaceTokens } from '../token-edits.ts';
 
 /** Least log-odds of the second opinion, and least gain by the language model (log10), for another word to have been meant. */
 const LEAST_ODDS = 1;
@@ -36,6 +36,7 @@ const OF_ONE_KIND = [
   'ever even never',
   'i he she it we you they me him her us them',
   'here there where',
+  'there these',
   'like live',
 ].map(wordSet);
 /** Words whose confusions have rules that look at the grammar. */
@@ -108,14 +109,15 @@ export function typingSlips(
       if (gain >= LEAST_GAIN && odds + gain > best.sum) best = { form, sum: odds + gain };
     }
     if (best.form === '') continue;
-    found.push(
-      propose(replaceTokens(sentence, i, i + 1, best.form), {
-        rule: 'ranker/typing-slip',
-        errorClass: 'spelling',
-        comment: `“${token.text}” is a word, but “${best.form}” fits the sentence here.`,
-        confidence: probability(AT_LEAST_SUM + WEIGHT * (best.sum - LEAST_SUM)),
-      }),
-    );
+    found.push({
+      start: token.start,
+      end: token.end,
+      replacements: [matchCase(best.form, token.text)],
+      rule: 'ranker/typing-slip',
+      errorClass: 'spelling',
+      comment: `“${token.text}” is a word, but “${best.form}” fits the sentence here.`,
+      confidence: probability(AT_LEAST_SUM + WEIGHT * (best.sum - LEAST_SUM)),
+    });
   }
   return found;
 }
