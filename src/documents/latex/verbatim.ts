@@ -45,7 +45,7 @@ export function readTypewriter(s: Scanner, from: number): boolean {
 }
 
 /** What holds more than a piece of a sentence. */
-const STRUCTURE = /\n\s*\n|\\(?:begin|end|item|par|input|include)(?![A-Za-z])|[&]/;
+const STRUCTURE = /\n[^\S\n]*\n|\\(?:begin|end|item|par|input|include)(?![A-Za-z])|[&]/;
 
 /** Adds program text, which is not a word of the language. */
 export function addCode(s: Scanner, code: string, from: number, to: number): void {

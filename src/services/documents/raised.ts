@@ -5,7 +5,7 @@ import type { ParagraphAlert } from './plan-docx-edits.ts';
 const PLAIN = '0123456789+-–−';
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻';
 /** Numbers of sources and notes ("1,3–5") and exponents; not letters, such as the "th" of an ordinal. */
-const NUMBER = /^[\d\s,+–−-]*\d[\d\s,+–−-]*$/;
+const isNumber = (text: string): boolean => /\d/.test(text) && /^[\d\s,+–−-]+$/.test(text);
 
 /** A raised number, as the document has it. */
 export interface RaisedNumber extends Span {
@@ -20,7 +20,7 @@ export function raisedNumbers({ text, raised = [], marks = [] }: Emphasised): Ra
   const numbers: RaisedNumber[] = [];
   for (const { start, end } of [...raised, ...marks.filter(({ kind }) => kind === 'superscript')]) {
     const number = text.slice(start, end);
-    if (NUMBER.test(number)) numbers.push({ start, end, text: number });
+    if (isNumber(number)) numbers.push({ start, end, text: number });
   }
   return numbers.sort((a, b) => a.start - b.start);
 }
