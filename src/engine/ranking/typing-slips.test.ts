@@ -21,6 +21,10 @@ describe('slips of the hand that make another word', () => {
     expect(found(engine, text)).toContain(change);
   });
 
+  it('leave words to rules that know which of several is meant', () => {
+    expect(found(engine, 'The authors described there method in detail.')).toContain('there → their');
+  });
+
   it('leave the words beside them as they are until they are mended', () => {
     const changes = found(engine, 'The request is passed to on of the handlers in the list.');
     expect(changes).toContain('on → one');
