@@ -75,7 +75,7 @@ describe('characters of a line', () => {
     expect(text(`BT /F1 12 Tf 1 0 0 1 72 700 Tm ${spaced} TJ ET\n`)).not.toContain(' i t');
   });
 
-  it('print nothing for a zero-width space behind a bullet', () => {
+  it('print nothing for a zero-width space after a bullet', () => {
     const bullet = 'BT /F9 12 Tf 1 0 0 1 90 700 Tm (@#) Tj ET\n';
     const content = bullet + show('High-risk accounts are looked at once more', 108, 700);
     const pdf = withCodes(content, '<40> <25CF>', '<23> <200B>');

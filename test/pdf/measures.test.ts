@@ -232,7 +232,7 @@ describe('running heads', () => {
     expect(texts(read(page, page, page)).join(' ')).not.toContain('Final.doc');
   });
 
-  it('are not what stands in entries of the text as well', () => {
+  it('are not what is in entries of the text as well', () => {
     const entry = (name: string, y: number): string =>
       show(name, 72, y) +
       show('Lisbon, Portugal', 440, y) +

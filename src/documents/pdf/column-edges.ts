@@ -53,7 +53,7 @@ const LEAST_BESIDE = 5;
 const SHORT = 4;
 
 /**
- * Gives lines that stand beside a picture an edge of their own: consecutive lines end before the edge of the column, most of them
+ * Gives lines beside a picture an edge of their own: consecutive lines end before the edge of the column, most of them
  * at one place, or most of them in the middle of a sentence. Lines of lists and verse start with capitals.
  */
 function narrowBesidePictures(placed: PlacedLine[]): void {

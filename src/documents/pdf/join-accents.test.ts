@@ -30,7 +30,7 @@ function joined(...places: readonly (readonly [sign: string, left: number, heigh
 }
 
 describe('an accent', () => {
-  it('is joined to the letter it is printed over, before it, behind it or elsewhere', () => {
+  it('is joined to the letter it is printed over, before it, after it or elsewhere', () => {
     expect(joined(['´', 31], ['e', 30])).toBe('_é');
     expect(joined(['a', 30], ['¨', 31])).toBe('ä_');
     expect(joined(['c', 10], ['x', 20], ['y', 30], ['ˇ', 11])).toBe('čxy_');

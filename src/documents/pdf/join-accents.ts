@@ -5,14 +5,14 @@ import type { Glyphs } from './pdf-engine.ts';
 const MAX_ACCENTS = 400;
 /** Accents of capitals are raised by the height of a capital above that of a small letter, in units of the type size. */
 const MAX_RAISED = 0.36;
-/** An accent that is not joined stands further from the middle of any letter, in units of the type size. */
+/** An accent that is not joined lies further from the middle of any letter, in units of the type size. */
 const MAX_OFF_CENTRE = 0.22;
 /** Code of a glyph that has become part of another one; it prints nothing. */
 export const JOINED_ACCENT = 0x200b;
 
 /**
  * Makes one letter of an accent and the letter that it is printed over, wherever the file shows the accent: TeX prints it before its letter,
- * other systems behind it, and some at the end of the line. Changes the codes of `glyphs`.
+ * other systems after it, and some at the end of the line. Changes the codes of `glyphs`.
  */
 export function joinAccents(glyphs: Glyphs): void {
   const accents: number[] = [];

@@ -20,7 +20,7 @@ import type { TextLine } from './text-line.ts';
 /** Largest distance between the baselines of glyphs of one line, in units of the type size. */
 const BASELINE_TOLERANCE = 0.55;
 const BASELINE_TOLERANCE_MIXED_SIZES = 0.3;
-/** Note marks are raised by less than this, in units of the size of the text, and stand closer to it than this, in units of their own. */
+/** Note marks are raised by less than this, in units of the size of the text, and are closer to it than this, in units of their own. */
 const MARK_RAISED = 0.5;
 const MARK_GAP = 0.35;
 const MAX_STEP_BACK = 1.2;
@@ -197,7 +197,7 @@ function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean
   return !broken && open.text.length < 400 && isStacked(open, left, baseline, size);
 }
 
-/** True for a small raised mark that touches its text, or the text behind one. A large letter in front of small text is an initial. */
+/** True for a small raised mark that touches its text, or the text after one. A large letter in front of small text is an initial. */
 function isNoteMark(open: OpenLine, { left, baseline, size }: Extent, larger: number, ratio: number): boolean {
   if (ratio < 1.75 || Math.abs(left - open.right) > Math.min(size, open.size) * MARK_GAP) return false;
   const raised = size < open.size ? baseline - open.baseline : open.baseline - baseline;

@@ -90,7 +90,7 @@ const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
 function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
   const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
   if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
-  // "it follows that, as long as there is one, it is": an aside behind the conjunction
+  // "it follows that, as long as there is one, it is": an aside after the conjunction
   const aside = tokens.findLastIndex(({ lower }, i) => lower === ',' && i < comma);
   if (aside > 0 && HELD_OPEN.test(tokens[aside - 1]!.lower)) return true;
   // "in the table, so although it lacks this, it is"

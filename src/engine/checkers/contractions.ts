@@ -18,7 +18,7 @@ const ALWAYS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Contractions that, without their apostrophe, are other words: corrected only after a subject. */
 const AFTER_SUBJECT: Readonly<Record<string, string>> = { cant: "can't", wont: "won't" };
-/** True behind a noun and before a verb: "the code wont break", but "as was his wont". */
+/** True after a noun and before a verb: "the code wont break", but "as was his wont". */
 const isBetween = (tokens: readonly AnalysedToken[], at: number, isBase: (word: string) => boolean): boolean =>
   /^(?:NOUN|PROPN)$/.test(tokens[at - 1]?.upos ?? '') &&
   (isBase(tokens[at + 1]?.lower ?? '') || (isAdverb(tokens[at + 1]) && isBase(tokens[at + 2]?.lower ?? '')));

@@ -23,7 +23,7 @@ const isParticipleBeforeNoun = (tokens: readonly AnalysedToken[], at: number, { 
   lexicon.verbs(tokens[at]!.lower).some(({ participle }) => participle === tokens[at]!.lower);
 
 /**
- * "to signs the message.": a plural noun takes no noun phrase behind it, unless that is the subject of a clause ("access to files the server holds").
+ * "to signs the message.": a plural noun takes no noun phrase after it, unless that is the subject of a clause ("access to files the server holds").
  */
 function hasObjectOnly(tokens: readonly AnalysedToken[], at: number): boolean {
   if (!/^(?:a|an|the|all|this|these|its|their|your|our|his|her|my)$/.test(tokens[at + 1]?.lower ?? '')) return false;

@@ -7,7 +7,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isFiniteVerb, isPunctuation, NOUN_TAGS, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
-/** Adjectives that hardly occur behind "be": before a noun without an article, "it's" cannot open a clause with them. */
+/** Adjectives that hardly occur after "be": before a noun without an article, "it's" cannot open a clause with them. */
 const ATTRIBUTIVE = wordSet(
   'own main primary default first second third last next previous internal initial actual potential respective corresponding entire principal sole inner outer main original current underlying associated former upper lower',
 );

@@ -21,9 +21,9 @@ const THINGS = wordSet(
 const THEIRS = wordSet(
   'behalf responsibility documentation performance behavior behaviour needs workflow intent identity lifecycle life lives presence foreign root own default main preferred built-in actual style job safety privacy consent',
 );
-/** Verbs behind a plural that was written with an apostrophe: "developer's may". */
+/** Verbs after a plural that was written with an apostrophe: "developer's may". */
 const PLURAL_VERBS = wordSet('are were have do may can must should could would might');
-/** Words behind which an owner may lack what it owns: "faster than IBM's". */
+/** Words after which an owner may lack what it owns: "faster than IBM's". */
 const COMPARES = wordSet('than like unlike as to with of from similar');
 const OWNED = new Set(
   'house car life name book room job opinion health hand idea birthday family money school rights life lives mind feelings work needs behaviour behavior attention education development eyes face head heart body voice office phone house homes party problem point success future role responsibility wedding time clothes'.split(

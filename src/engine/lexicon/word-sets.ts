@@ -49,7 +49,7 @@ export const INTRANSITIVE_VERBS: ReadonlySet<string> = new Set([
   ...UNACCUSATIVE_VERBS,
   ...wordSet('come go live work lie sit stand sleep stay'),
 ]);
-/** Verbs that are also nouns or adjectives which stand after “be” without a determiner: “is work”, “is open”, “is cause for hope”. */
+/** Verbs that are also nouns or adjectives that come after “be” without a determiner: “is work”, “is open”, “is cause for hope”. */
 export const BARE_PREDICATES = wordSet(
   'work part use cause reason evidence proof play fun love life need hope doubt trouble support help access control interest practice research progress rest sleep change growth loss waste talk food water money time place home back front light dark present past key fine right left close set cast cut put hit shut read split spread cost hurt like value note figure side rent sale trade business war peace second match fire court standard base ground welcome open clean subject individual average total equal level blank double empty extra perfect secure dry cool warm calm quiet idle own prime rival smooth square steady thin tidy wet narrow parallel manifest minute novel objective contrary counter express ready round sound spare still tense trim free correct complete separate moderate duplicate alternate approximate appropriate elaborate clutter noise damage risk',
 );

@@ -28,7 +28,7 @@ it('makes one of the two corrections', () => {
   expect(found(engine, 'We used two datasets for evaluate our approach.')).toEqual(['for evaluate → to evaluate']);
 });
 
-it('writes a word once that moves behind its subject', () => {
+it('writes a word once that moves after its subject', () => {
   const text = 'I want to know is there a bus to the station.';
   expect(found(realEngine(), text)).toEqual(['is there → whether there is']);
 });

@@ -56,7 +56,7 @@ it('misses no main clause where a paragraph begins in lower case', () => {
   expect(isOutOfPlace(question('which', 8), 'It ends. which denotes the share.', shape)).toBe(false);
 });
 
-it('knows a sentence that goes on behind a figure', () => {
+it('knows a sentence that goes on after a figure', () => {
   const shapes = paragraphShapes([
     paragraph(0, 'It is easy. The value is wider than the'),
     paragraph(1, 'Figure 7. The values of both tests.'),

@@ -40,7 +40,7 @@ export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<num
   const written = paragraphs.filter(({ text }) => text.trim() !== '');
   // a sentence can continue after a listing: "Running the command … at the command line installs it"
   const neighbour = (i: number, step: 1 | -1): ShapedParagraph | undefined => {
-    // or after a figure that stands in the middle of it, as in files that were made of pages
+    // or after a figure in the middle of it, as in files that were made of pages
     const passes = BEGINS_LOWER.test(written[i]!.text) ? isFloat : isListing;
     let at = i + step;
     while (written[at] && passes(written[at]!)) at += step;

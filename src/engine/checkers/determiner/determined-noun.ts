@@ -49,7 +49,7 @@ export function headAfter(sentence: AnalysedSentence, at: number): number {
 
 /**
  * Returns the index of the plural that ends a compound after the determiner at `at`: "each input files", "another test results"; -1 unless the words
- * behind it show that the phrase ends there.
+ * after it show that the phrase ends there.
  */
 export function pluralCompoundAfter(sentence: AnalysedSentence, at: number, { lexicon }: CheckContext): number {
   const { tokens } = sentence;
@@ -62,7 +62,7 @@ export function pluralCompoundAfter(sentence: AnalysedSentence, at: number, { le
       const ends = next === undefined || isPunctuation(next) ? next?.text !== '(' && next?.text !== ',' : false;
       // "In a large system users can": an opening phrase without its comma
       if (!ends && governor?.upos === 'ADP' && at <= 2) return -1;
-      // "when a node stores the data": the word may be the verb, but not behind a verb or preposition and before the end
+      // "when a node stores the data": the word may be the verb, but not after a verb or preposition and before the end
       if (lexicon.verbs(token.lower).length > 0)
         return ends && /^(?:VERB|ADP)$/.test(governor?.upos ?? '') && sentence.finiteVerbs.length > 0 ? i : -1;
       const goesOn = /^(?:VBZ|WDT)$/.test(next?.xpos ?? '') || next?.lower === 'was' || next?.upos === 'ADP';

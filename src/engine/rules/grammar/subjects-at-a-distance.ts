@@ -194,7 +194,7 @@ const clauseNounAndBase: CodeRule = {
       const length = tokens.slice(at + 2).findIndex(({ text }) => /^[,;:.!?]$/.test(text));
       const end = length < 0 ? tokens.length : at + 2 + length;
       const rest = tokens.slice(at + 2, end);
-      // a verb behind it, or one that a wrong tag may hide, is that of the clause
+      // a verb after it, or one that a wrong tag may hide, is that of the clause
       if (sentence.hasFiniteVerb(at + 2, end) || rest.some(({ xpos }) => /^(?:VB[ND]?|MD|CC|W.*)$/.test(xpos)))
         continue;
       const right = inflectVerb(lexicon, verb.lower, 'VBZ');
