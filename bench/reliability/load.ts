@@ -55,6 +55,7 @@ process.exit(0);
 async function paragraphs(name: string, rate: number, seconds: number): Promise<void> {
   const times: number[] = [];
   const answers: Record<string, number> = {};
+  const ofKeys = Array.from({ length: KEYS }, () => 0);
   const cpuBefore = apis.reduce((sum, one) => sum + cpuSeconds(one), 0);
   const began = performance.now();
   const requests: Promise<void>[] = [];
@@ -64,7 +65,9 @@ async function paragraphs(name: string, rate: number, seconds: number): Promise<
     requests.push(
       ask(i).then((answer) => {
         answers[answer] = (answers[answer] ?? 0) + 1;
-        if (answer === '200') times.push(performance.now() - due);
+        if (answer !== '200') return;
+        times.push(performance.now() - due);
+        ofKeys[i % KEYS]!++;
       }),
     );
   }
@@ -76,7 +79,8 @@ async function paragraphs(name: string, rate: number, seconds: number): Promise<
   console.log(
     `${name}: ${rate}/s for ${seconds} s, answered in ${elapsed.toFixed(1)} s: ${JSON.stringify(answers)}, ` +
       `p50 ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms, p99 ${quantile(0.99)} ms, ` +
-      `${((1000 * cpu) / Math.max(1, times.length)).toFixed(1)} ms of CPU for each that was checked`,
+      `${((1000 * cpu) / Math.max(1, times.length)).toFixed(1)} ms of CPU for each that was checked, ` +
+      `${Math.min(...ofKeys)} to ${Math.max(...ofKeys)} for a key`,
   );
   memories.push(`memory after ${name}: ${apis.map(megabytes).join(' and ')} MB`);
 }
