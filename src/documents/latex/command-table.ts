@@ -123,7 +123,7 @@ define('altaffiltext', { args: 'sb', style: 'body', role: 'author' });
 define('date', { args: 'b', style: 'body', role: 'date' });
 define('abstract', { args: 'b', style: 'body', role: 'abstract' });
 define('keywords keyword IEEEkeywords ccsdesc', { args: 'b', style: 'body', role: 'keywords' });
-define(`footnote footnotetext thanks tablefootnote sidenote marginnote marginpar endnote tnotetext tnote`, {
+define(`footnote footnotetext thanks tablefootnote sidenote marginnote marginpar graffito endnote tnotetext tnote`, {
   args: 'n',
   style: 'note',
 });

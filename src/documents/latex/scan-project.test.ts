@@ -166,6 +166,13 @@ describe('commands of the project', () => {
       'body: Text here.',
     ]));
 
+  it.each(['sidenote', 'marginpar', 'graffito'])('reads on after a note in the margin: %s', (command) =>
+    expect(styles(`The scattering\\${command}{Energy is lost.} effect is seen.`)).toEqual([
+      'note: Energy is lost.',
+      'body: The scattering effect is seen.',
+    ]),
+  );
+
   it('knows environments of the project', () =>
     expect(
       texts(

@@ -31,6 +31,11 @@ describe('slips of the hand that make another word', () => {
     expect(changes.join(' ')).not.toContain('to on');
   });
 
+  it('leave a preposition before a number', () => {
+    const changes = found(engine, 'Three channels that do not overlap in the on 2.4 GHz band are used.');
+    expect(changes).not.toContain('on → one');
+  });
+
   it.each([
     'We value you and your opinion.',
     'The tool that she uses is new, and the old one is not used.',

@@ -40,7 +40,7 @@ const OF_ONE_KIND = [
   'like live',
 ].map(wordSet);
 /** Words whose confusions have rules that look at the grammar. */
-const JUDGED_BY_RULES = /^(?:compliment\w*|effect\w*|laying)$/;
+const JUDGED_BY_RULES = /^(?:compliment\w*|effect\w*|exiting|laying)$/;
 /** "toward" and "towards" are both right. */
 const SPELT_BOTH_WAYS = /wards?$|^further$|^farther$/;
 
@@ -122,8 +122,9 @@ export function typingSlips(
   return found;
 }
 
-/** "There is not one", and "Wang, an Brooks", of which a word or a letter may be missing. */
+/** "There is not one", "Wang, an Brooks", and "in the on 2.4 GHz": a word or a letter may be missing, or one too many. */
 const isKept = (next: AnalysedToken | undefined, written: string, form: string): boolean =>
+  (form === 'one' && next?.xpos === 'CD') ||
   (form === 'no' && /^(?:one|an?|any|the|all|enough)$/.test(next?.lower ?? '')) ||
   (written === 'an' && isCapitalised(next));
 

@@ -22,10 +22,13 @@ describe('mentionsIn', () => {
     ['It is _Haus_ ‘house’ here.', ['Haus']],
     ['Here _has_ is an auxiliary.', ['has']],
     ['The suffix: _ness_ is common.', ['ness']],
+    ['All networks assume _same_ padding mode.', ['same']],
+    ['It needs the _force_ option.', ['force']],
   ])('%s', (text, words) => expect(mentioned(text)).toEqual(words));
 
   it.each([
     'The _informations_ are wrong.',
+    'This _very_ long option is wrong.',
     'This is _very_ important, and so is _that_.',
     'The _mean squared error_ is small.',
     'We found it. _In contrast_ to that it is slow.',

@@ -13,6 +13,10 @@ const LANGUAGES =
 /** A meaning or word class right after the mentioned words: "*Haus* ‘house’", "*has* is an auxiliary". */
 const MEANING =
   /^ ?(?:\(?[‘'](?=\p{L})|\((?:meaning|literally|lit\.)|means? |(?:is|are) (?:an? |the |both )?(?:word|verb|noun|adjective|adverb|pronoun|preposition|conjunction|article|particle|auxiliar|participle|plural|singular)(?:s|y|ies)?(?!\p{L}))/u;
+/** A noun after a single word that is the name of a choice: "the *force* option", and without a determiner "*same* padding mode". */
+const CHOICE = /^ (?:mode|option|flag|setting|keyword|command|attribute|label)s?(?!\p{L})/u;
+const CHOICE_OF = /^ \p{L}+ (?:mode|option|flag|setting|keyword|command|attribute|label)s?(?!\p{L})/u;
+const DETERMINER = /(?<!\p{L})(?:an?|the|this|that|these|those|its|their|our|no|any|every|each) $/iu;
 /** The separator between the items of a list of mentioned words. */
 const GOES_ON = /^(?:, |,? (?:and|or|versus|vs\.) |\/| → )$/u;
 const BEFORE = 70;
@@ -30,7 +34,10 @@ export function mentionsIn(paragraph: Emphasised): Span[] {
     const before = text.slice(Math.max(0, start - BEFORE), start);
     const last = found.at(-1);
     const goesOn = last !== undefined && GOES_ON.test(text.slice(last.end, start));
-    if (goesOn || NAMES_WORDS.test(before) || LANGUAGES.test(before) || MEANING.test(text.slice(end, end + 40)))
+    const after = text.slice(end, end + 40);
+    const isChoice =
+      !/\s/.test(text.slice(start, end)) && (CHOICE.test(after) || (CHOICE_OF.test(after) && !DETERMINER.test(before)));
+    if (goesOn || isChoice || NAMES_WORDS.test(before) || LANGUAGES.test(before) || MEANING.test(after))
       found.push({ start, end });
   }
   return [...found, ...(paragraph.code ?? [])];

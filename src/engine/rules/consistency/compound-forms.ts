@@ -42,6 +42,10 @@ const NAMED = /^(?:named|called|titled)$/;
 /** True except for a single letter ("A-H", "i-th") and for a name with internal capitals ("Q-PCR"). */
 const isPlain = ({ text }: AnalysedToken): boolean => text.length > 1 && !/.\p{Lu}/u.test(text);
 
+/** "Wi-Fi" beside "WiFi": two capitals make a name, which is written as its owners write it. */
+const isName = (first: AnalysedToken, last: AnalysedToken): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(first.text) && /^\p{Lu}\p{Ll}/u.test(last.text);
+
 /** Compounds that the document writes in more than one way: as one word, with a hyphen or as two words. */
 export const compoundForms: CodeRule = {
   id: 'compounds',
@@ -52,6 +56,7 @@ export const compoundForms: CodeRule = {
     - A nonlinear model and a nonlinear fit beat the non-linear one. => A nonlinear model and a nonlinear fit beat the nonlinear one.
     - The follow-up was long, a follow-up is rare, and the followup is lost. => The follow-up was long, a follow-up is rare, and the follow-up is lost.
     + The follow-up was long, a follow-up is rare, and a table is named followup.
+    + The WiFi is on, the WiFi is off, and all WiFi routers speak Wi-Fi.
     + Anyway, there is no way, and any way is right; anyway, it is.
     + Every day is an everyday matter, and everyday life is good.
     + The dataset is large, and the data set is lost.
@@ -66,7 +71,7 @@ export const compoundForms: CodeRule = {
       if (token.kind !== 'word' || !isPlain(token) || NAMED.test(tokens[i - 1]?.lower ?? '')) return [];
       if (isHyphenated(tokens, i)) {
         const last = tokens[i + 2]!;
-        return DIFFERENT_WITHOUT_HYPHEN.has(token.lower) || !isPlain(last)
+        return DIFFERENT_WITHOUT_HYPHEN.has(token.lower) || !isPlain(last) || isName(token, last)
           ? []
           : finding(token, last, 'hyphen', document).filter(isNoNewName);
       }
