@@ -7,70 +7,70 @@ export const ADVICE_WORTH = {
 abbreviation 0.07
 brevity 0.26
 capitals 0.76
-consistency 0.45
-contraction 0.63
+consistency 0.46
+contraction 0.66
 enhancement 0.06
 formality 0.15
 hedge 0.05
 idiom 0.2
 noun-stack 0.33
 number-style 0.65
-other-style 0.75
-plain-language 0.35
+other-style 0.74
+plain-language 0.37
 redundancy 0.37
-regional 0.18
+regional 0.19
 symbols 0.63
 vague 0.31
 voice 0.04
-word-choice 0.81
-word-order 0.51
+word-choice 0.82
+word-order 0.47
 `,
   families: `
-adjective-order 0.32: age-size 0.21, other-two 0.21, quite-a 0.33
-adverb-before-object 0.68: . 0.7
-adverb-place 0.38: degree-between 0.69, infinitive-between 0.44, not-to 0.13, so-that-not 0.25
+adjective-order 0.31: age-size 0.21, other-two 0.21, quite-a 0.33
+adverb-before-object 0.65: . 0.68
+adverb-place 0.31: degree-between 0.54, infinitive-between 0.41, not-to 0.1, so-that-not 0.21
 capitals-cities 0.57: city 0.38
 capitals-institutions 0.9: institution 0.97
 capitals-landmarks 0.57: city-or-landmark 0.38
 capitals-periods 0.66: period-or-event 0.58
 caused-nouns 0.11: be-dependent 0.03, be-representative 0.04, cause-an-increase 0.07, exhibit-a-tendency 0.41, place-emphasis 0.06, result-in-an-increase 0.07
-document-consistency 0.41: abbreviations 0.07, capitals 0.62, compounds 0.52, formats 0.23, marks 0.04, noun-compounds 0.69, serial-comma 0.04, spellings 0.29, terms 0.02
+document-consistency 0.42: abbreviations 0.07, capitals 0.63, compounds 0.55, formats 0.23, marks 0.04, noun-compounds 0.69, serial-comma 0.04, spellings 0.3, terms 0.02
 double-hedges 0.01: almost-always 0.01, arguably 0, in-a-sense 0.01, perhaps-may 0.01, rather-small-effect 0, sort-of 0.01, to-some-extent 0.01, we-think 0.01
-doubled-meaning-a-to-c 0.4: absolutely-essential 0.27, actual-experience 0.27, aggregate-together 0.47, already-existing 0.36, blend-together 0.2, brief-summary 0.27, but-nevertheless 0.4, close-proximity 0.2, collaborate-together 0.56, combined-together 0.42, completely-destroyed 0.27, completely-opposite 0.27, general-consensus 0.27, in-close-proximity 0.6, share-in-common 0.6, still-remain 0.58
+doubled-meaning-a-to-c 0.41: absolutely-essential 0.27, actual-experience 0.27, aggregate-together 0.47, already-existing 0.36, blend-together 0.2, brief-summary 0.27, but-nevertheless 0.4, close-proximity 0.2, collaborate-together 0.56, combined-together 0.42, completely-destroyed 0.27, completely-opposite 0.27, general-consensus 0.27, in-close-proximity 0.61, share-in-common 0.61, still-remain 0.65
 doubled-meaning-d-to-m 0.39: descend-down 0.59, different-kinds 0.26, each-and-every 0.6, end-result 0.26, essential-requirement 0.45, exact-same 0.26, extend-outwards 0.2, few-in-number 0.45, first-and-foremost 0.36, first-began 0.45, first-of-all 0.11, future-forecast 0.28, large-in-size 0.64, may-possibly 0.35, period-in-time 0.42, ultimate-goal 0.26
 doubled-meaning-n-to-z 0.3: in-nature 0.47, outside-of 0.06, polar-opposites 0.2, potential-risk 0.2, reason-why 0.07, revert-back 0.53, sufficient-enough 0.77, surrounding-environment 0.4, whether-or-not 0.1
 empty-openings 0.04: do-not-have 0.01, does-not-have 0.02, fact-that-subject 0.03, it-is-that-who 0.03, more-and-more 0.36, not-able 0.02, not-many 0.03, not-possible 0.01, not-the-same 0.02, not-very-good 0.03, there-are-that 0.01, there-is-that 0.03
 everyday-words 0.21: a-bunch-of 0.47, anyway 0.1, dad 0.14, huge 0.07, nowadays 0.07, okay 0.47, plenty-of 0.35, pretty-much 0.47, right-now 0.1
-figures 0.79: between-range 0.98, date-ordinal 0.4, decade-apostrophe 0.97, dollar-dollars 0.86, fold 0.53, four-digit-comma 0.4, from-range 0.96, month-comma-year 0.76, opening-numeral 0.32, percent-space 0.32, x-times 0.65, year-the 0.6
+figures 0.8: between-range 0.98, decade-apostrophe 0.97, dollar-dollars 0.87, fold 0.53, four-digit-comma 0.4, from-range 0.96, month-comma-year 0.76, opening-numeral 0.32, percent-space 0.32, x-times 0.65, year-the 0.6
 impersonal-passive 0.01: attempt-made 0, believed 0.01, can-be-seen 0, decided 0.01, found 0, got-passive 0.01, said 0.01
-latin-and-marks 0.75: aka 0.42, and-or 0.19, avg 0.5, doctor-no-stop 0.38, doctor-stop 0.3, eg-stops 0.5, et-al-stop 0.99, etc-stop 0.98, exclamation 0.44, ibid-stop 0.83, ie-stops 0.98, incl 0.83, ok-word 0.5, plural-s-bracket 0.3, prof 0.38, resp 0.19, such-as-etc 0.5, viz 0.38, vs-stop 0.42, wrt 0.59
-learners-of-papers 0.82: amount-of-plural 0.83
-light-verbs 0.33: give-an-indication 0.22, give-an-overview 0.22, give-permission 0.22, give-rise 0.17, give-support 0.55, make-a-change 0.42, make-a-comparison 0.22, make-a-decision-on 0.42, make-a-distinction 0.42, make-a-prediction 0.22, make-an-assumption 0.61, make-an-evaluation 0.22, make-good-use 0.17, make-progress-toward 0.22, make-use 0.47, provide-a-description 0.22, provide-an-explanation 0.55, provide-an-overview 0.13, provide-confirmation 0.42, provide-support 0.73, take-a-look 0.44, take-action 0.22, take-into-consideration 0.09
+latin-and-marks 0.75: aka 0.42, and-or 0.19, avg 0.5, doctor-no-stop 0.38, doctor-stop 0.3, eg-stops 0.5, et-al-stop 0.99, etc-stop 0.98, exclamation 0.5, ibid-stop 0.83, ie-stops 0.98, incl 0.83, ok-word 0.5, plural-s-bracket 0.3, prof 0.5, resp 0.19, such-as-etc 0.5, viz 0.38, vs-stop 0.42, wrt 0.63
+learners-of-papers 0.85: amount-of-plural 0.85
+light-verbs 0.34: give-an-indication 0.23, give-an-overview 0.23, give-permission 0.23, give-rise 0.17, give-support 0.56, make-a-change 0.42, make-a-comparison 0.23, make-a-decision-on 0.42, make-a-distinction 0.42, make-a-prediction 0.23, make-an-assumption 0.61, make-an-evaluation 0.23, make-good-use 0.17, make-progress-toward 0.23, make-use 0.47, provide-a-description 0.23, provide-an-explanation 0.56, provide-an-overview 0.14, provide-confirmation 0.42, provide-support 0.74, take-a-look 0.51, take-action 0.23, take-into-consideration 0.09
 measure-modifiers 0.87: day-before-noun 0.94, plural-point-before-noun 0.91, point-before-noun 0.91, year-before-noun 0.91
-near-synonyms 0.87: alternate-for-alternative 0.58, amount-for-number 0.97, centre-around 0.58, different-than 0.62, historic-for-historical 0.91
-negative-contractions 0.59: arent 0.7, cant 0.55, didnt 0.8, doesnt 0.55, dont 0.53, hasnt 0.7, havent 0.7, isnt 0.52, shant 0.39, wasnt 0.36, werent 0.73, wont 0.86, wouldnt 0.53
+near-synonyms 0.89: alternate-for-alternative 0.59, amount-for-number 0.99, centre-around 0.59, different-than 0.63, historic-for-historical 0.93
+negative-contractions 0.6: arent 0.7, cant 0.55, didnt 0.8, doesnt 0.55, dont 0.55, hasnt 0.84, havent 0.7, isnt 0.52, shant 0.4, wasnt 0.37, werent 0.73, wont 0.87, wouldnt 0.53
 number-words 0.45: ordinal-1st 0.23, ordinal-2nd 0.45, ordinal-3rd 0.36, ordinal-4th 0.65, ordinal-5th 0.58, ordinal-6th 0.63, ordinal-9th 0.3, small-eight 0.58, small-five 0.3, small-four 0.65, small-nine 0.47, small-six 0.49, small-three 0.45, small-two 0.3
 performed-nouns 0.41: conduct-an-experiment 0.2, have-a-tendency 0.65, have-an-effect 0.3, have-an-understanding 0.45, have-the-ability 0.4, reach-a-conclusion 0.27
 phrasal-verbs 0.11: break-down 0.06, come-across 0.07, come-up-with 0.3, deal-with 0.02, figure-out 0.07, find-out 0.37, get-rid-of 0.41, get-worse 0.06, give-up 0.07, go-down 0.3, go-on-with 0.07, leave-out 0.07, look-at 0.02, look-into 0.06, make-up-for 0.07, point-out 0.06, run-into 0.06, set-up 0.07, show-up 0.06, slow-down 0.04, speed-up 0.06, talk-about 0.41, think-about 0.07
-regional-spelling 0.18: . 0.18, oxford 0.12
+regional-spelling 0.19: . 0.19, oxford 0.13
 sentence-build 0.14: agent-passive 0.03, noun-stack 0.21
-sentence-capital 0.62: . 0.62
-set-wordings-of-papers 0.86: in-particular-opening 0.86, number-of-things 0.91
+sentence-capital 0.64: . 0.64
+set-wordings-of-papers 0.85: in-particular-opening 0.84, number-of-things 0.9
 signs 0.59: ampersand 0.29, approximately 0.35, arrow 0.29, greater-equal 0.44, less-equal 0.39, letter-degree 0.86, minus 0.95, multiple-marks 0.2, not-equal 0.39, ordinal-degree 0.95, plus-minus 0.73, plus-minus-under 0.73, spaced-degree 0.84, times 0.95
 spacing 0.81: after 0.55, before 0.87, bracket 0.85, double 0.83, sentence 0.68
-spelling-capitals 0.45: pronoun 0.09, proper 0.67, shift 0.47
-stiff-words 0.35: aforementioned 0.28, ascertain 0.23, commence 0.23, dispatch 0.23, enumerate 0.23, envisage 0.23, expedite 0.17, expeditiously 0.23, forward 0.14, henceforth 0.17, herein 0.62, necessitate 0.14, plethora 0.17, procure 0.23, purchase 0.23, rectify 0.23, relinquish 0.23, remuneration 0.23, requisite 0.17, terminate 0.23, utilise 0.39, utilization 0.12, utilize 0.48, voluminous 0.23
-stray-capital 0.36: small 0.31
-unit-symbols 0.73: gigahertz-ghz 0.82, hertz-hz 0.86, hour-hr 0.89, hour-hrs 0.57, kilohertz-khz-2 0.82, kilometre-km 0.86, megahertz-mhz-2 0.86, microlitre-ul-2 0.92, micrometre-um 0.86, millimetre-of-mercury-mmhg 0.82, second-sec 0.74
-unusual-pair 0.61: . 0.58
+spelling-capitals 0.42: pronoun 0.09, proper 0.65, shift 0.46
+stiff-words 0.37: aforementioned 0.29, ascertain 0.25, commence 0.25, dispatch 0.25, enumerate 0.25, envisage 0.25, expedite 0.18, expeditiously 0.25, forward 0.15, henceforth 0.18, herein 0.62, necessitate 0.15, plethora 0.18, procure 0.25, purchase 0.25, rectify 0.25, relinquish 0.25, remuneration 0.25, requisite 0.18, terminate 0.25, utilise 0.4, utilization 0.12, utilize 0.53, voluminous 0.25
+stray-capital 0.37: small 0.32
+unit-symbols 0.73: hertz-hz 0.86, hour-hr 0.89, hour-hrs 0.57, kilohertz-khz-2 0.82, kilometre-km 0.86, megahertz-mhz-2 0.86, microlitre-ul-2 0.92, micrometre-um 0.86, millimetre-of-mercury-mmhg 0.82, second-sec 0.74
+unusual-pair 0.63: . 0.59
 vague-phrases 0.31: a-certain-amount 0.15, a-handful-of 0.27, a-lot-of 0.49, and-so-on 0.12, as-soon-as-possible 0.15, better-or-worse 0.21, for-some-time 0.21, good-thing 0.12, impact 0.1, intensifier-before-adjective 0.07, lots-of 0.47, more-or-less 0.15, nowadays 0.21, relate-to 0.21, significant-increase 0.12, some-kind-of 0.12, the-above 0.15
-verb-contractions 0.67: gonna 0.83, he-is 0.78, here-is 0.78, i-ll 0.78, i-m 0.45, i-ve 0.82, it-has 0.89, it-is 0.61, lets 0.64, that-is 0.61, there-is 0.53, they-re 0.89, we-ll 0.62, we-re 0.91, we-ve 0.87, we-would 0.87, what-is 0.67, who-is 0.45, you-ll 0.45, you-re 0.45
+verb-contractions 0.72: gonna 0.86, he-is 0.81, here-is 0.81, i-ll 0.81, i-m 0.48, i-ve 0.83, it-has 0.91, it-is 0.68, lets 0.73, that-is 0.62, there-is 0.6, they-re 0.91, we-ll 0.63, we-re 0.92, we-ve 0.89, we-would 0.89, what-is 0.69, who-is 0.48, you-ll 0.48, you-re 0.48
 wordy-connectives 0.09: due-to-the-fact-that 0.45, in-order-to 0
 wordy-manner 0.21: in-a-consistent-way 0.35, in-a-similar-manner 0.1, in-a-timely-manner 0.14, in-advance-of 0.14, in-case-of 0.1, in-comparison-to 0.07, in-conjunction-with 0.14, in-lieu-of 0.1, in-most-cases 0.07, in-spite-of 0.1, in-such-a-way-that 0.4, in-the-absence-of 0.08, in-the-case-where 0.08, in-the-event-that 0.68, in-the-form-of 0.1, in-the-process-of 0.35
 wordy-openings 0.27: all-of-the 0.07, is-able-to 0.11, is-capable-of 0.19, it-is-clear-that 0.14, it-is-important-to-note 0.4, it-is-likely-that 0.09, it-is-necessary-for 0.09, it-is-often-the-case 0.18, it-is-possible-that 0.14, last-but-not-least 0.11, of-great-importance 0.11, so-as-to 0.14, the-manner-in-which 0.44, the-question-of-whether 0.18, there-exists 0.14, there-is-no-doubt 0.14, to-a-certain-degree 0.18, to-a-large-extent 0.18, up-until 0.18, with-the-help-of 0.39
-wordy-phrases 0.22: a-considerable-amount 0.07, a-large-number 0.06, a-majority 0.06, a-small-number 0.11, a-total-of 0.06, a-wide-variety 0.06, as-a-consequence 0.15, as-a-consequence-of 0.04, as-a-matter-of-fact 0.24, as-a-means-of 0.21, as-of-yet 0.15, at-a-later-date 0.36, at-that-point-in-time 0.15, at-the-time-that 0.15, by-means-of 0.11, despite-the-fact-that 0.36, for-a-period-of 0.15, for-the-duration-of 0.49, for-the-purpose-of 0.42, for-the-purpose-of-doing 0.36, in-the-neighbourhood-of 0.15, on-several-occasions 0.15, over-a-period-of 0.56, with-the-exception-of 0.09, with-the-purpose-of 0.29
+wordy-phrases 0.22: a-considerable-amount 0.07, a-large-number 0.06, a-majority 0.06, a-small-number 0.11, a-total-of 0.06, a-wide-variety 0.06, as-a-consequence 0.15, as-a-consequence-of 0.04, as-a-matter-of-fact 0.24, as-a-means-of 0.21, as-of-yet 0.15, at-a-later-date 0.36, at-that-point-in-time 0.15, at-the-time-that 0.15, by-means-of 0.11, despite-the-fact-that 0.36, for-a-period-of 0.15, for-the-duration-of 0.49, for-the-purpose-of 0.42, for-the-purpose-of-doing 0.36, in-the-neighbourhood-of 0.15, on-several-occasions 0.15, over-a-period-of 0.74, with-the-exception-of 0.09, with-the-purpose-of 0.29
 worn-phrases 0.29: cutting-edge 0.19, in-a-nutshell 0.37
 worn-phrases-more 0.06: play-a-role-in 0.02, shed-on 0.03, the-best-of-both-worlds 0.04
-written-forms 0.81: own-capitals 0.81
+written-forms 0.8: own-capitals 0.8
 `,
 };
