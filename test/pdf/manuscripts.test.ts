@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdfiumEngine, type PdfEngine, type PdfReading, readPdf } from '../../src/documents/pdf/index.ts';
 import { show, showLines, textPdf } from './make-pdf.ts';
+import { WIDE } from './wide-lines.ts';
 
 let engine: PdfEngine;
 beforeAll(async () => {
@@ -9,13 +10,6 @@ beforeAll(async () => {
 
 const read = (...contents: string[]): PdfReading => readPdf(engine, textPdf(contents));
 const texts = (reading: PdfReading): string[] => reading.paragraphs.map(({ text }) => text);
-
-const WIDE = [
-  'The committee met in the morning and heard the report of the treasurer, who had',
-  'spent the summer in the archive and found that the accounts of the society were',
-  'kept with great care until the year of the flood, when most of the books were lost',
-  'and the remaining ones were moved to another building near the river.',
-];
 
 describe('line numbers of a manuscript', () => {
   const page = (first: number): string =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdfiumEngine, type PdfEngine, type PdfReading, readPdf } from '../../src/documents/pdf/index.ts';
 import { show, showLines, textPdf } from './make-pdf.ts';
+import { WIDE } from './wide-lines.ts';
 
 let engine: PdfEngine;
 beforeAll(async () => {
@@ -10,13 +11,6 @@ beforeAll(async () => {
 const read = (...pages: readonly string[]): PdfReading => readPdf(engine, textPdf(pages));
 const texts = (reading: PdfReading): string[] => reading.paragraphs.map(({ text }) => text);
 
-/** A paragraph of lines that are as wide as Times at 12 points makes them, about 440 points. */
-const WIDE = [
-  'The committee met in the morning and heard the report of the treasurer, who had',
-  'spent the summer in the archive and found that the accounts of the society were',
-  'kept with great care until the year of the flood, when most of the books were lost',
-  'and the remaining ones were moved to another building near the river.',
-];
 const paragraph = (y: number): string => showLines(WIDE, 72, y);
 
 describe('text in a narrow measure', () => {

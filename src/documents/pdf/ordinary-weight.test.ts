@@ -3,7 +3,7 @@ import { fontTraits } from './font-traits.ts';
 import { withOrdinaryWeight } from './ordinary-weight.ts';
 import type { Glyphs } from './pdf-engine.ts';
 
-/** A page with so many letters in each font: name and weight from the stems. */
+/** A page of letters in several fonts: for each its name, the weight its stems show, and its number of letters. */
 function page(...fonts: readonly (readonly [name: string, weight: number, letters: number])[]): Glyphs {
   const objects = fonts.map(([name, weight]) => ({
     style: { font: fontTraits(name, 0, weight), size: 10, angle: 0, invisible: false },

@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { textLine } from '../../../test/pdf/text-line.ts';
 import { measureDocument } from './document-metrics.ts';
 import { pageBlocks } from './page-blocks.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A line that is tagged as a paragraph of its own. */
-function tagged(text: string, baseline: number): TextLine {
-  const glyphs = text.replace(/\s/g, '').length;
-  return {
-    page: 1,
-    text,
-    runs: [{ start: 0, end: text.length, bold: false, italic: false, raised: 0, url: undefined }],
-    gaps: [],
-    left: 72,
-    right: 72 + glyphs * 5,
-    baseline,
-    size: 10,
-    glyphs,
-    mathGlyphs: 0,
-    formula: undefined,
-    cell: false,
-    bold: false,
-    italic: false,
-    monospaced: false,
-    smallCapitals: false,
-    angle: 0,
-    invisible: false,
-    firstWordWidth: 20,
-    rightToLeft: false,
-    mirroredIn: undefined,
-    opensBlock: false,
-    tag: { block: { kind: 'body', level: 0, unsure: false }, cell: 0 },
-  };
-}
+const tagged = (text: string, baseline: number): TextLine =>
+  textLine(text, 72, baseline, { tag: { block: { kind: 'body', level: 0, unsure: false }, cell: 0 } });
 
 function blocksOf(...texts: readonly string[]): string[] {
   const lines = texts.map((text, index) => tagged(text, 700 - index * 12));

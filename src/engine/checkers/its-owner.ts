@@ -9,11 +9,11 @@ import { propose, quote, textOf } from '../token-edits.ts';
 
 /** Adjectives that hardly occur after "be": before a noun without an article, "it's" cannot open a clause with them. */
 const ATTRIBUTIVE = wordSet(
-  'own main primary default first second third last next previous internal initial actual potential respective corresponding entire principal sole inner outer main original current underlying associated former upper lower',
+  'own main primary default first second third last next previous internal initial actual potential respective corresponding entire principal sole inner outer original current underlying associated former upper lower',
 );
 /** Verbs whose object may be a clause without "that": "I think it's time". */
 const TAKES_CLAUSE = wordSet(
-  'say think know mean hope feel guess believe ensure assume suppose claim realize realise see find show indicate notice note imagine understand remember forget tell decide learn confirm verify check hear bet swear wish argue prove suspect figure trust admit agree fear doubt expect conclude consider recommend suggest prefer warn remind convince teach pretend seem appear look sound let make help be do have happen go come happen matter care mind read write report state explain add reply answer ask wonder guarantee promise demonstrate reveal illustrate thank please observe recall determine discover infer deduce become remain turn get stay take call name',
+  'say think know mean hope feel guess believe ensure assume suppose claim realize realise see find show indicate notice note imagine understand remember forget tell decide learn confirm verify check hear bet swear wish argue prove suspect figure trust admit agree fear doubt expect conclude consider recommend suggest prefer warn remind convince teach pretend seem appear look sound let make help be do have happen go come matter care mind read write report state explain add reply answer ask wonder guarantee promise demonstrate reveal illustrate thank please observe recall determine discover infer deduce become remain turn get stay take call name',
 );
 /** Those of them that rather have a thing than a clause as object. */
 const LOOKS_INTO = wordSet('check verify read show find determine discover recall write');

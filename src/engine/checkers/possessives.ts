@@ -1,3 +1,4 @@
+import type { CheckContext } from '../context.ts';
 import { matchCase } from '../edits.ts';
 import { singularOf } from '../lexicon/inflection.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
@@ -72,6 +73,23 @@ function isBarePlural(sentence: AnalysedSentence, at: number): boolean {
   if (next > at + 3) return false;
   const relative = /^(?:that|who|which)$/.test(tokens[next]?.lower ?? '');
   return isPluralVerb(tokens[relative ? next + 1 : next]);
+}
+
+/** “my brothers car”: the plural at `at` is the owner of the next word, so that its apostrophe is missing. */
+function singularOwner(sentence: AnalysedSentence, context: CheckContext, at: number, singular: string): Proposal {
+  const token = sentence.tokens[at]!;
+  const text = `${token.text.slice(0, singular.length)}'s`;
+  const gain = modelGain(sentence, context, at, at + 1, text);
+  return propose(
+    { start: token.start, end: token.end, text },
+    {
+      rule: 'possessives/missing',
+      errorClass: 'punctuation',
+      comment: `${quote(`${text} ${sentence.tokens[at + 1]!.text}`)} is a possessive and needs an apostrophe.`,
+      confidence: weighConfidence(0.75, gain),
+    },
+    [`${token.text}'`],
+  );
 }
 
 export const possessives: Checker = {
@@ -166,20 +184,7 @@ export const possessives: Checker = {
       const singular = singularOf(lexicon, token.lower);
       const before = tokens[i - 1];
       if (singular && token.xpos === 'NNS' && isOwnerOfThing(sentence, i, singular)) {
-        const text = `${token.text.slice(0, singular.length)}'s`;
-        const gain = modelGain(sentence, context, i, i + 1, text);
-        proposals.push(
-          propose(
-            { start: token.start, end: token.end, text },
-            {
-              rule: 'possessives/missing',
-              errorClass: 'punctuation',
-              comment: `${quote(`${text} ${next.text}`)} is a possessive and needs an apostrophe.`,
-              confidence: weighConfidence(0.75, gain),
-            },
-            [`${token.text}'`],
-          ),
-        );
+        proposals.push(singularOwner(sentence, context, i, singular));
         continue;
       }
       if (
@@ -203,21 +208,7 @@ export const possessives: Checker = {
         tokens[i + 2]?.upos !== 'PUNCT'
       )
         continue;
-      const written = token.text.slice(0, singular.length);
-      const text = `${written}'s`;
-      const gain = modelGain(sentence, context, i, i + 1, text);
-      proposals.push(
-        propose(
-          { start: token.start, end: token.end, text },
-          {
-            rule: 'possessives/missing',
-            errorClass: 'punctuation',
-            comment: `${quote(`${text} ${next.text}`)} is a possessive and needs an apostrophe.`,
-            confidence: weighConfidence(0.75, gain),
-          },
-          [`${token.text}'`],
-        ),
-      );
+      proposals.push(singularOwner(sentence, context, i, singular));
     }
     return proposals;
   },
