@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fontTraits } from './font-traits.ts';
 
-const looks = (name: string, flags = 0, weight = 400): string => {
-  const { bold, italic, monospaced, smallCapitals, math } = fontTraits(name, flags, weight);
+const looks = (name: string, flags = 0, weight = 400, stem?: number): string => {
+  const { bold, italic, monospaced, smallCapitals, math } = fontTraits(name, flags, weight, () => stem);
   return Object.entries({ bold, italic, monospaced, smallCapitals, math })
     .filter(([, has]) => has)
     .map(([look]) => look)
@@ -24,6 +24,13 @@ describe('looks of fonts', () => {
     expect(looks('F1', 1 << 6)).toBe('italic');
     expect(looks('F1', 1 << 0)).toBe('monospaced');
     expect(looks('F1', 0, 700)).toBe('bold');
+  });
+
+  it('come from the letters where the file leaves the stems out or guesses them', () => {
+    expect(looks('AdvOT7c1fe039', 0, 0, 0.123)).toBe('bold');
+    expect(looks('AdvOT1d5e8b20', 0, 0, 0.084)).toBe('');
+    expect(looks('AdvOT1d5e8b20', 0, 0)).toBe('');
+    expect(looks('Fm', 0, 760, 0.074)).toBe('');
   });
 
   it('come from the endings that some typesetting systems give their names', () => {

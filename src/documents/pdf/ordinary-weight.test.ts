@@ -3,10 +3,10 @@ import { fontTraits } from './font-traits.ts';
 import { withOrdinaryWeight } from './ordinary-weight.ts';
 import type { Glyphs } from './pdf-engine.ts';
 
-/** A page of letters in several fonts: for each its name, the weight its stems show, and its number of letters. */
-function page(...fonts: readonly (readonly [name: string, weight: number, letters: number])[]): Glyphs {
-  const objects = fonts.map(([name, weight]) => ({
-    style: { font: fontTraits(name, 0, weight), size: 10, angle: 0, invisible: false },
+/** A page of letters in several fonts: for each its name, the weight in the file, its number of letters and their measured stems. */
+function page(...fonts: readonly (readonly [name: string, weight: number, letters: number, stem?: number])[]): Glyphs {
+  const objects = fonts.map(([name, weight, , stem]) => ({
+    style: { font: fontTraits(name, 0, weight, () => stem), size: 10, angle: 0, invisible: false },
     markedContent: -1,
   }));
   const object = Uint32Array.from(fonts.flatMap(([, , letters], index) => Array<number>(letters).fill(index)));
@@ -25,6 +25,10 @@ describe('type that is bold only by its stems', () => {
 
   it('is ordinary where it would be most of a page', () => {
     expect(bold(page(['TTE20109A0t00', 700, 900], ['TTE201BC90t00', 700, 80]))).toEqual([false, false]);
+  });
+
+  it('is measured where it can be, and no longer believed where the measure refutes most of it', () => {
+    expect(bold(page(['Fm', 760, 900, 0.074], ['Fk', 712, 80, 0.117], ['Fq', 720, 9]))).toEqual([false, true, false]);
   });
 
   it('leaves type alone that is bold by its name', () => {

@@ -7,11 +7,11 @@ const MOST = 0.5;
 
 /**
  * Returns the objects of a page without the guess that their type is bold if it would make most of the page bold: PDFium takes the
- * weight from the stems of a font, and some converters give every font the same ones.
+ * weight from the stems of a font, and some converters give every font the same ones. Type whose letters were measured keeps its weight.
  */
 export function withOrdinaryWeight(glyphs: Glyphs): readonly TextObject[] {
   const { objects } = glyphs;
-  if (!objects.some(({ style }) => style.font.boldByStems)) return objects;
+  if (!objects.some(({ style }) => isGuess(style.font))) return objects;
   let characters = 0;
   let guessed = 0;
   for (let index = 0; index < glyphs.count; index++) {
@@ -24,7 +24,7 @@ export function withOrdinaryWeight(glyphs: Glyphs): readonly TextObject[] {
   const fonts = new Map<PdfFont, PdfFont>();
   return objects.map((object) => {
     const { style } = object;
-    if (!style.font.boldByStems) return object;
+    if (!isGuess(style.font)) return object;
     let font = fonts.get(style.font);
     if (!font) {
       font = { ...style.font, bold: false, boldByStems: false };
@@ -37,4 +37,8 @@ export function withOrdinaryWeight(glyphs: Glyphs): readonly TextObject[] {
     }
     return { ...object, style: plain };
   });
+}
+
+function isGuess(font: PdfFont): boolean {
+  return font.boldByStems && !font.measured;
 }

@@ -93,8 +93,10 @@ export interface TextStyle {
 export interface PdfFont {
   readonly name: string;
   readonly bold: boolean;
-  /** True when only the width of its stems makes it bold, which is a guess. */
+  /** True when the file gives it wide stems and its name says nothing: a guess at bold. */
   readonly boldByStems: boolean;
+  /** True when its weight was measured on its letters. */
+  readonly measured: boolean;
   readonly italic: boolean;
   readonly monospaced: boolean;
   readonly smallCapitals: boolean;

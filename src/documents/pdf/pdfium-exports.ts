@@ -34,6 +34,12 @@ export interface PdfiumExports {
   FPDFText_GetFontInfo(text: number, index: number, buffer: number, size: number, flags: number): number;
   FPDFText_GetFontWeight(text: number, index: number): number;
   FPDFTextObj_GetFont(object: number): number;
+  FPDFFont_GetGlyphPath(font: number, code: number, size: number): number;
+  FPDFGlyphPath_CountGlyphSegments(path: number): number;
+  FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number;
+  FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
+  FPDFPathSegment_GetType(segment: number): number;
+  FPDFPathSegment_GetClose(segment: number): number;
   FPDFTextObj_GetTextRenderMode(object: number): number;
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, index: number): number;

@@ -1,5 +1,6 @@
 import { markFixedPitch } from './fixed-pitch.ts';
 import { fontTraits } from './font-traits.ts';
+import { measureStems } from './measure-stems.ts';
 import { withOrdinaryWeight } from './ordinary-weight.ts';
 import type { PageFrame } from './page-frame.ts';
 import {
@@ -36,11 +37,12 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
   let room = 8192;
   let arrays = allocate(room);
 
-  function readFont(text: number, index: number): PdfFont {
+  function readFont(text: number, index: number, handle: number): PdfFont {
     const length = call.FPDFText_GetFontInfo(text, index, scratch + NAME, FONT_NAME_BYTES, scratch + FLAGS);
     const name = length > 1 && length <= FONT_NAME_BYTES ? readUtf8(memory, scratch + NAME, length) : '';
     const flags = length > 0 ? memory.HEAP32[(scratch + FLAGS) >> 2]! : 0;
-    return fontTraits(name, flags, call.FPDFText_GetFontWeight(text, index));
+    const weight = call.FPDFText_GetFontWeight(text, index);
+    return fontTraits(name, flags, weight, () => measureStems(call, memory, handle, scratch + MATRIX));
   }
 
   function readStyle(
@@ -115,7 +117,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
             const fontHandle = call.FPDFTextObj_GetFont(handle);
             let font = fonts.get(fontHandle);
             if (!font) {
-              font = readFont(text, index);
+              font = readFont(text, index, fontHandle);
               fonts.set(fontHandle, font);
             }
             slot = objects.length;
