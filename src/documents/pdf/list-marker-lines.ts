@@ -5,6 +5,9 @@ const LONE_MARKER = new RegExp(`^(?:[${PLAIN_BULLETS}–·o*-]|\\(?(?:\\d{1,3}|[
 /** Largest distance between an item's marker and its text, in units of the type size. */
 const MAX_GAP = 5;
 
+/** Least distance from the start of a column to the number of an equation at its end, in units of the type size. */
+const FAR = 6;
+
 /**
  * Puts bullets and numbers that are separate in the file in front of the line that they belong to. Some producers
  * (WeasyPrint) draw all bullets of a page after its text.
@@ -23,7 +26,7 @@ export function attachListMarkers(lines: readonly TextLine[]): TextLine[] {
         continue;
       if (!owner || line.left < owner.left) owner = line;
     }
-    if (owner) {
+    if (owner && !endsColumn(marker, lines)) {
       owners.set(owner, marker);
       attached.add(marker);
     }
@@ -34,6 +37,15 @@ export function attachListMarkers(lines: readonly TextLine[]): TextLine[] {
       const marker = owners.get(line);
       return marker ? withMarker(line, marker) : line;
     });
+}
+
+/** True for the number of an equation: lines of text end where it ends, and the text beside it is that of the next column. */
+function endsColumn(marker: TextLine, lines: readonly TextLine[]): boolean {
+  if (!/\d/u.test(marker.text)) return false;
+  const ends = lines.filter(
+    (line) => Math.abs(line.right - marker.right) < 1 && line.left < marker.left - marker.size * FAR,
+  );
+  return ends.length > 1;
 }
 
 function withMarker(line: TextLine, marker: TextLine): TextLine {
