@@ -22,8 +22,10 @@ export function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, 
       inNotes = false;
       return;
     }
-    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem' && !isMarkedRow(block))) return;
     const raised = line.runs[0]?.raised === 1;
+    // word processors tag notes as paragraphs
+    if (block.tagged && !(block.kind === 'body' && raised)) return;
+    if (block.kind !== 'body' && block.kind !== 'listItem' && !isMarkedRow(block)) return;
     const marked = raised || NOTE_MARK.test(line.text);
     const isSmall = (other: TextBlock): boolean => firstLine(other).line.size < limit;
     const atFoot = line.baseline < pageHeight * 0.5 && (!small || rest.every(isSmall));
