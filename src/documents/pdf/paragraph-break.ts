@@ -1,6 +1,7 @@
 import type { DocumentMetrics } from './document-metrics.ts';
+import { goesOnInItem, hangs } from './hanging-lines.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
-import { firstLine, type PlacedLine, type TextBlock } from './text-block.ts';
+import type { PlacedLine, TextBlock } from './text-block.ts';
 
 /** A gap larger than this multiple of the usual leading separates paragraphs. */
 const GAP_FACTOR = 1.28;
@@ -12,11 +13,6 @@ const SAME_LEADING = 1.06;
 const TAIL = 12;
 /** Largest distance between the baselines of a formula and its text, in units of the type size. */
 const MAX_FORMULA_SPACE = 3.8;
-/** "Baker, D. H., & Meese", "Lee K.", "[12]": beginnings of an entry in a list of references. */
-const AUTHOR =
-  /^(?:\[\d{1,3}\]|(?:\d{1,3} )?[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?,? (?:\p{Lu}[.,-]|\p{Lu}{1,2}[,\s]))/u;
-/** "SAS Institute. 1990." also begins an entry. */
-const BODY_AND_YEAR = /^\p{Lu}[^.]{2,60}\. (?:19|20)\d\d[a-z]?\./u;
 /** Number of following lines that are examined for signs of an indented paragraph. */
 const SET_IN_LINES = 4;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
@@ -73,7 +69,8 @@ export function breaksParagraph(
   if (!sameType(above, line)) return !isDividedWord(above, line, distance);
   // code is smaller than the surrounding text but keeps its leading
   const leading = metrics.leading(line.line.monospaced ? Math.max(em, above.line.size) : em);
-  if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
+  const hanging = hangs(block, line, following);
+  if (weightBreaks(block, above, line, distance < leading * SAME_LEADING, hanging)) return true;
   if (distance < leading * GAP_FACTOR && (isOneLink(above, line) || isOneRange(above, line))) return false;
   const hyphenated = endsInHyphen(above.line.text);
   const ended = endsSentence(above.line.text);
@@ -83,7 +80,7 @@ export function breaksParagraph(
     return true;
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
-  if (hangs(block, line, following)) return false;
+  if (hanging || goesOnInItem(block, above, line, distance < leading * SMALL_GAP_FACTOR)) return false;
   if (wouldHaveFitted(above, line)) {
     if (!ended && distance < leading * SMALL_GAP_FACTOR && isOpen(above, line)) return false;
     if (!lower || ended) return true;
@@ -119,32 +116,6 @@ function isDividedWord(above: PlacedLine, line: PlacedLine, distance: number): b
   return alike && distance < larger * 1.5 && endsInHyphen(above.line.text) && startsLower(line.line.text);
 }
 
-/** True for a line of an entry with a hanging indent, as in lists of references: their ragged lines may end anywhere. */
-function hangs(
-  block: TextBlock,
-  { line, columnLeft }: PlacedLine,
-  following: (step: number) => PlacedLine | undefined,
-): boolean {
-  const first = firstLine(block).line;
-  const near = line.size * 0.2;
-  const indent = line.left - first.left;
-  if (block.kind !== 'body' || indent < line.size * 0.7 || indent > line.size * 5 || line.bold) return false;
-  if (block.lines.length > 1)
-    return block.lines.slice(1).every((other) => Math.abs(other.line.left - line.left) < near);
-  if (first.left > columnLeft + near || !isEntry(first.text)) return false;
-  for (let step = 1; step <= SET_IN_LINES; step++) {
-    const below = following(step);
-    if (!below) return true;
-    if (Math.abs(below.line.left - line.left) > near)
-      return Math.abs(below.line.left - first.left) < near && isEntry(below.line.text);
-  }
-  return true;
-}
-
-function isEntry(text: string): boolean {
-  return AUTHOR.test(text) || BODY_AND_YEAR.test(text);
-}
-
 /** True for a line that ended early in the middle of a paragraph, as before a long word: the line before it was full. */
 function isRunningOn(block: TextBlock, above: PlacedLine, line: PlacedLine, close: boolean): boolean {
   const before = block.lines[block.lines.length - 2];
@@ -154,13 +125,19 @@ function isRunningOn(block: TextBlock, above: PlacedLine, line: PlacedLine, clos
 
 /**
  * True when a bold line and one that is not belong to different blocks: always, unless the line above is full and the words on both sides of its end look
- * alike. Bold words that open a paragraph may continue after their first line. In an item they may also end with it, and
+ * alike. The lines of an entry with a `hanging` indent may end anywhere. Bold words that open a paragraph may continue after their first line. In an item they may also end with it, and
  * within a sentence they may fill a line of their own.
  */
-function weightBreaks(block: TextBlock, above: PlacedLine, line: PlacedLine, close: boolean): boolean {
+function weightBreaks(
+  block: TextBlock,
+  above: PlacedLine,
+  line: PlacedLine,
+  close: boolean,
+  hanging: boolean,
+): boolean {
   if (line.line.bold === above.line.bold) return false;
   if (!line.line.bold && !block.lines.every((placed) => placed.line.bold)) return false;
-  if (!close || wouldHaveFitted(above, line)) return true;
+  if (!close || (!hanging && wouldHaveFitted(above, line))) return true;
   const seam = above.line.runs[above.line.runs.length - 1]?.bold === line.line.runs[0]?.bold;
   if (seam) return false;
   if (!line.line.bold) return block.kind !== 'listItem';
