@@ -5,7 +5,7 @@ import { endsSentence } from './paragraph-break.ts';
 import { firstLine, lastLine, setKind, type TextBlock } from './text-block.ts';
 
 const CAPTION =
-  /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
+  /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—](?!\d)|$)/iu;
 const CITES = /(?:^|[\s(])(?:in|see|and|of|from|to|by|with|the|or)$/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
 const SECTION = /^§\s?\d/u;
@@ -15,6 +15,8 @@ const COUNTED_OVER = 6;
 const APART = 1.4;
 const MAX_HEADING_LINES = 4;
 const MAX_HEADING_CHARACTERS = 220;
+/** Titles take more room than other headings, and are at least this many times as large as the text. */
+const TITLE = { size: 1.4, lines: 6, characters: 320 };
 
 /**
  * Sets the kind of body blocks: heading, caption, footnote. `blocks` are those of one page, in reading order; with
@@ -55,7 +57,9 @@ function isHeading(block: TextBlock, metrics: DocumentMetrics): boolean {
   const { lines } = block;
   const first = firstLine(block).line;
   const length = lines.reduce((sum, { line }) => sum + line.text.length, 0);
-  if (lines.length > MAX_HEADING_LINES || length > MAX_HEADING_CHARACTERS || !/\p{L}/u.test(first.text)) return false;
+  const title = first.size > metrics.bodySize * TITLE.size;
+  if (lines.length > (title ? TITLE.lines : MAX_HEADING_LINES)) return false;
+  if (length > (title ? TITLE.characters : MAX_HEADING_CHARACTERS) || !/\p{L}/u.test(first.text)) return false;
   if (block.marker !== undefined && !block.ordered) return false;
   const text = lastLine(block).line.text;
   const large = first.size > metrics.bodySize * 1.12;
