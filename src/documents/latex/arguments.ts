@@ -45,7 +45,7 @@ function skipSetting(text: string, at: number): number {
 
 function readInText(
   s: Scanner,
-  { mark }: CommandSpec,
+  { mark, quotes }: CommandSpec,
   contentEnd: number,
   content: string,
   from: number,
@@ -59,7 +59,9 @@ function readInText(
   const draft = draftOf(s);
   const depth = draft.active.length;
   if (mark) openMark(draft, mark);
+  if (quotes) addFixed(draft, 'macro', '“', from, s.at);
   readWithin(s, contentEnd);
+  if (quotes) addFixed(draftOf(s), 'macro', '”', contentEnd, end);
   if (mark) closeMarks(draft, depth);
 }
 

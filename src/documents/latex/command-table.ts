@@ -17,6 +17,8 @@ export interface CommandSpec {
   readonly role?: Role;
   /** True when it ends the paragraph that contains it. */
   readonly breaks?: boolean;
+  /** True when its text is printed between quotation marks. */
+  readonly quotes?: boolean;
 }
 
 const TABLE = new Map<string, CommandSpec>();
@@ -82,12 +84,13 @@ define('textsubscript textsub', { args: 't', mark: 'subscript' });
 define('underline uline uuline uwave ul dashuline', { args: 't', mark: 'underline' });
 define('sout st xout', { args: 't', mark: 'strike' });
 define(
-  `textsf textrm textup textmd textnormal text mbox hbox fbox enquote textquote so hl uppercase lowercase
+  `textsf textrm textup textmd textnormal text mbox hbox fbox so hl uppercase lowercase
    MakeUppercase MakeLowercase NoCaseChange centerline leftline rightline textls mybox ctext emphasize framebox
-   makebox llap rlap smash added textlatin textgreek underbar shortstack blockquote
-   textblockquote textmarker only uncover visible IeC`,
+   makebox llap rlap smash added textlatin textgreek underbar shortstack
+   textmarker only uncover visible IeC`,
   { args: 't' },
 );
+define('enquote textquote blockquote textblockquote say', { args: 't', quotes: true });
 define('textcolor colorbox raisebox scalebox rotatebox adjustbox hyperlink hypertarget', {
   args: 'st',
 });

@@ -15,6 +15,11 @@ describe('what a reader sees', () => {
     ],
     ['ligatures and quotes', "``so'' --- he said, pp. 3--5, it's", '“so” — he said, pp. 3–5, it’s'],
     [
+      'commands that set quotation marks',
+      "She said \\say{we can't go}, \\enquote{yes}, \\textquote[{\\cite{a}}]{no} and \\enquote{she said \\enquote{so}}.",
+      'She said “we can’t go”, “yes”, “no” and “she said “so””.',
+    ],
+    [
       'low quotation marks',
       "the ,,golden age'' of 1,2 or x,,y, and so on,, too",
       'the „golden age” of 1,2 or x,,y, and so on,, too',
