@@ -6,7 +6,9 @@ export function guessVariety(words: Iterable<readonly [string, number]>, lexicon
   let british = 0;
   for (const [lower, times] of words) {
     const variety = lexicon.variety(lower);
-    if (variety) british += variety === 'UK' ? times : -times;
+    // a term of the subject, "anaemia", may occur more often than all other words that tell
+    const weight = Math.log2(1 + Math.min(times, 3));
+    if (variety) british += variety === 'UK' ? weight : -weight;
   }
   return british > 0 ? 'UK' : 'US';
 }
