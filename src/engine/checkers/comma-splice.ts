@@ -32,7 +32,11 @@ function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boo
     ({ lower }, i) => i > 0 && i < comma && /^(?:if|when|while|once|whenever)$/.test(lower),
   );
   if (at < 0) return false;
-  return REPORTING.test(tokens[at - 1]!.lower) || !tokens.slice(at + 1, comma).some(isFiniteVerb);
+  // "explained to me when he came, it"
+  return (
+    tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => REPORTING.test(lower)) ||
+    !tokens.slice(at + 1, comma).some(isFiniteVerb)
+  );
 }
 
 /**
@@ -80,6 +84,7 @@ function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
 }
 
 const LINKS = /^(?:so|that|and|but|or|because|as)$/;
+const BRIEF_TIME = /^(?:moment|minute|second|instant|time|day)$/;
 /** Conjunctions whose clause cannot have begun before the comma after them. */
 const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
 
@@ -96,8 +101,22 @@ function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boole
   // "in the table, so although it lacks this, it is"
   const subordinate = tokens.findLastIndex(({ lower }, i) => i < comma && /^(?:al)?though$/.test(lower));
   if (subordinate > 0 && subordinate > aside && LINKS.test(tokens[subordinate - 1]!.lower)) return true;
+  // "and on the way that we took, there was", "and considering how much is asked, it is"
+  const joint = tokens.findLastIndex(({ xpos }, i) => i < comma && xpos === 'CC');
+  if (joint > 0 && /^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos)) return true;
+  // "for the visit, the moment we came in, I"
+  const moment = tokens.findLastIndex(({ lower }, i) => i < comma && BRIEF_TIME.test(lower));
+  if (moment > 1 && tokens[moment - 2]!.text === ',' && SUBJECT_WORDS.has(tokens[moment + 1]!.lower)) return true;
   const what = tokens.findLastIndex(({ lower }, i) => lower === 'what' && i < comma && i >= comma - 4);
   return what >= 0 && tokens[what + 1]?.lower === 'is' && /^(?:more|most|worse)$/.test(tokens[what + 2]?.lower ?? '');
+}
+
+/** "The farmers who were moved to the north, they have": a subject, with its relative clause and no verb of its own, which a pronoun takes up. */
+function isSubjectTakenUp(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const relative = tokens.findIndex(({ lower }) => /^(?:who|which|that)$/.test(lower));
+  if (relative < 1 || relative > comma || tokens[relative - 1]!.upos !== 'NOUN') return false;
+  if (tokens.slice(0, relative).some(isFiniteVerb)) return false;
+  return tokens.slice(relative, comma).filter(isFiniteVerb).length === 1;
 }
 
 /** "for the fragments, we are interested in": what follows the comma is a relative clause that ends with its preposition. */
@@ -138,6 +157,11 @@ export const commaSplice: Checker = {
   ],
   accepts: [
     'When it rains, it pours.',
+    'The farmers who were moved to the north, they have kept their old songs.',
+    'We had a plan for the visit, the moment we came into the hall, I felt that something was missing.',
+    'Our guide explained to us when he saw the empty streets, it is not a safe place for tourists.',
+    'We walked home and on the path that we took, there was a small lake.',
+    'The plan is new and considering how much time is needed for the repair, it is a good one.',
     'Assuming that all the rivers are of the same length, we can compare them.',
     'Thanks to the rain of the last few weeks, we have enough water.',
     'They went to the old town and when the rain came, they were at home.',
@@ -192,7 +216,8 @@ export const commaSplice: Checker = {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
       if (isWithinBrackets(tokens, i) || isOpening(tokens, i) || isOpeningWithin(tokens, i)) continue;
-      if ((opensWithClause(tokens) && commas === 1) || endsWithPreposition(tokens, i)) continue;
+      if (opensWithClause(tokens) && commas === 1) continue;
+      if (endsWithPreposition(tokens, i) || isSubjectTakenUp(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       // "The difference is, plants grow": what follows says what it is
       if (BE_ALL.has(tokens[i - 1]!.lower)) continue;

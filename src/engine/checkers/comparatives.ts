@@ -111,6 +111,8 @@ export const comparatives: Checker = {
         if (most && tokens[i - 1]?.lower !== 'the' && tokens[i - 1]?.xpos !== 'PRP$') continue;
       } else if (most && tokens[i - 1]?.lower !== 'the') continue;
       if (next.lower === 'wide' && after?.upos === 'ADJ') continue;
+      // "the most big data tools": most tools for big data
+      if (next.lower === 'big' && after?.lower === 'data') continue;
       if (after?.lower === 'than' && tokens[i + 3]?.upos === 'ADJ') continue;
       if (after?.lower === 'and' || after?.lower === 'or' || tokens[i - 1]?.lower === 'and') continue;
       const irregular = IRREGULAR[next.lower];

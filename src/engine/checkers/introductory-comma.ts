@@ -53,6 +53,8 @@ export const introductoryComma: Checker = {
   accepts: [
     'Despite this unrealistic assumption, the model works well.',
     'Besides the two pumps, we tested a valve.',
+    'Besides the simple filter—a mean of ten values—explicit models exist.',
+    'Likewise Harrow, Benton is a benchmark.',
     'However, we found no effect.',
     'However hard we tried, we found no effect.',
     'After all offers have been placed, the search begins.',
@@ -92,6 +94,11 @@ export const introductoryComma: Checker = {
     const comma = tokens.findIndex(({ lower }, i) => i > found.end && lower === ',');
     // "To summarize the results of the test, we see": the verb has its object
     if (/^(?:besides|to)$/.test(first) && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
+    // "Likewise Harrow, Benton is a tool": meant is "like", or the name belongs to the word before it
+    if (found.end - found.start === 1 && next.upos === 'PROPN' && tokens[found.end + 1]?.text === ',') return [];
+    // "Besides the implicit method—a filter in time—explicit ones exist"
+    const dash = tokens.findIndex(({ text }, i) => i > found.end && /^[–—]$/.test(text));
+    if (first === 'besides' && dash > 0 && !sentence.hasFiniteVerb(found.end, dash)) return [];
     const phrase = textOf(sentence, found.start, found.end);
     const gain = modelGain(sentence, context, found.end, found.end, ',');
     const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.share + 0.05) : found.share;

@@ -117,6 +117,7 @@ export const modalVerbForm: Checker = {
     'Can echoes be louder than the direct path?',
     'The amplifier does everything it can to keep the two inputs equal.',
     'This is all one can to a certain extent do.',
+    'The tool is simple and can does not need a key.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -146,6 +147,8 @@ export const modalVerbForm: Checker = {
         );
         continue;
       }
+      // "and can does not need": one of the two must go, and which one only the author knows
+      if (/^(?:does|did)$/.test(token.lower) && /^(?:not|n['’]t)$/.test(tokens[at + 1]?.lower ?? '')) continue;
       const wrong = baseOfInflected(token, context);
       if (
         !wrong ||

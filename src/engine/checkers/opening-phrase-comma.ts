@@ -4,7 +4,7 @@ import type { Checker } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isShortOpening, mayEndOrBegin } from '../sentence/openings.ts';
-import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 const OPENERS = wordSet(
@@ -15,6 +15,7 @@ const TAKES_OBJECT = wordSet(
   'describe use analyze analyse propose present introduce define mention build develop choose apply obtain',
 );
 const NOMINATIVE: ReadonlySet<string> = new Set([...SUBJECT_PRONOUNS, 'there']);
+const QUANTIFIERS = wordSet('various several many numerous different most few');
 const ADVERBIAL_NOUNS = wordSet('last next every this that one some these nowadays');
 const TIME = wordSet(
   'day year week month morning evening afternoon night summer winter spring autumn weekend time times',
@@ -72,6 +73,8 @@ export const openingPhraseComma: Checker = {
     'To ensure you have the right file, read the list.',
     'To get the file you need, run the program.',
     'To use it is easy.',
+    'After each visit she made, she gave me a short note.',
+    'In the first parts various tools we built for the task have been shown.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -98,7 +101,9 @@ export const openingPhraseComma: Checker = {
         (isFiniteVerb(token) && !(bare && i === 1)) ||
         (token.upos === 'SCONJ' && !(bare && token.xpos === 'IN' && tokens[i + 1]?.upos !== 'PRON')) ||
         /^W/.test(token.xpos) ||
-        (token.lower === 'that' && token.upos !== 'DET')
+        (token.lower === 'that' && token.upos !== 'DET') ||
+        // "In the last parts various methods we chose": the phrase ends before its end is sought
+        (QUANTIFIERS.has(token.lower) && isNoun(tokens[i - 1]))
       )
         return [];
       if (token.xpos === 'NN' || token.xpos === 'NNS' || token.upos === 'PROPN' || token.upos === 'NUM') nouns++;
@@ -139,6 +144,8 @@ export const openingPhraseComma: Checker = {
         return [];
       // "an overview of the model we used, see below", "in the fashion we described in the last part": the object of the verb is the noun before it
       const after = tokens[verb + 1];
+      // "After each talk we gave, we asked": the comma comes after the relative clause
+      if (isNoun(before) && after?.text === ',' && NOMINATIVE.has(tokens[verb + 2]?.lower ?? '')) return [];
       if (
         before.upos === 'NOUN' &&
         TAKES_OBJECT.has(tokens[verb]!.lemma) &&

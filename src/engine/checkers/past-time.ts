@@ -20,6 +20,8 @@ const BE_PAST: Readonly<Record<string, string>> = { is: 'was', are: 'were', am: 
 function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const { lower } = tokens[i]!;
+    // "an idea from some years ago": the time of the noun
+    if (lower === 'ago' && tokens.slice(Math.max(from, i - 4), i).some((token) => token.lower === 'from')) continue;
     if (lower === 'yesterday' || lower === 'ago') return i;
     if (
       lower === 'last' &&
@@ -62,6 +64,7 @@ export const pastTime: Checker = {
     { wrong: 'Two years ago he is a student.', right: 'Two years ago he was a student.' },
   ],
   accepts: [
+    'The authors reuse an old idea from some years ago and say so.',
     'Yesterday I went to the market.',
     'We still talk about what we did last week.',
     'I think that he left two years ago.',

@@ -19,7 +19,7 @@ const OPENS_SENTENCE = wordSet(
 const ELEMENTS = wordSet('as in at');
 /** Words after which a title, a question or quoted words may follow without a mark. */
 const BEFORE_WORDS_OF_OTHERS =
-  /^(?:says?|said|saying|thinks?|thought|ask(?:s|ed|ing)?|repl(?:y|ies|ied)|answer(?:s|ed)?|shout(?:s|ed)?|whisper(?:s|ed)?|reads?|called|titled|entitled|named|like|as|that|namely|is|are|was|were|be|questions?|title|series|book|film|movie|song|play|novel|story|paper|article|chapter|section|column|field|button|option|command|means|meaning|tell|told)$/;
+  /^(?:says?|said|saying|thinks?|thought|ask(?:s|ed|ing)?|repl(?:y|ies|ied)|answer(?:s|ed)?|shout(?:s|ed)?|whisper(?:s|ed)?|reads?|called|titled|entitled|named|like|as|that|namely|is|are|was|were|be|questions?|title|series|book|film|movie|song|play|novel|story|paper|article|chapter|section|columns?|rows?|variables?|labels?|field|button|option|command|means|meaning|tell|told)$/;
 /** Most capitals after the first word that are not names: with more, the author capitalises by another convention. */
 const MOST_CAPITALS = 2;
 const LONG_STRETCH = 8;
@@ -58,6 +58,8 @@ export const strayCapital: Checker = {
     'The concentrations of Pb and As were below the limits in both rivers.',
     'The court of The Hague heard both of them.',
     'He asked me, Was it late?',
+    'Before and After are shares of the lower group.',
+    'The means are in the rows After and in the last row.',
     'That day, Is it late, he asked.',
     'We read The Times every morning.',
     'The question was: Is it late?',
@@ -84,6 +86,8 @@ function isStray({ tokens, paragraph }: AnalysedSentence, i: number): boolean {
   // a single letter is a name ("group A has"), and a word next to another capital is part of a name ("The Hague")
   if (token.text.length < 2 || !token.spaceBefore) return false;
   if (right.spaceBefore ? !/^\p{Ll}+$/u.test(right.text) : !/^['’]/.test(right.text)) return false;
+  // "Before and After are shares of the control": one of a pair of names
+  if (/^(?:and|or)$/.test(left.lower) && /^\p{Lu}/u.test(tokens[i - 2]?.text ?? '')) return false;
   const before = left.text === ',' ? tokens[i - 2] : left;
   return before !== undefined && i > 1 && /^\p{Ll}+$/u.test(before.text) && !BEFORE_WORDS_OF_OTHERS.test(before.lower);
 }

@@ -158,6 +158,13 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   return isTooShortToTell(sentence);
 }
 
+/** "the cheap, small and simple way": an article before a list of adjectives, whose noun needs one. */
+export function isArticleOfList(tokens: readonly AnalysedToken[], { from, to }: Candidate, lexicon: Lexicon): boolean {
+  if (!/^(?:the|an?)$/.test(tokens[from]!.lower) || !/^(?:,|and|or)$/.test(tokens[to + 1]?.lower ?? '')) return false;
+  const head = tokens.findIndex(({ upos, text }, i) => i >= to && !/^(?:ADJ|ADV|CCONJ)$/.test(upos) && text !== ',');
+  return mayBeCounted(tokens[head], lexicon) && lexicon.countability(tokens[head]!.lower) === 'count';
+}
+
 const mayBeCounted = (head: AnalysedToken | undefined, lexicon: Lexicon): boolean =>
   head?.xpos === 'NN' && lexicon.countability(head.lower) !== 'mass';
 

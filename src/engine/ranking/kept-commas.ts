@@ -82,6 +82,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (separatesClauses(tokens, at)) return true;
   // "Those who can, do.": without the comma two verbs run together
   if (isVerb(left) && isVerb(right)) return true;
+  // "the farmers, who may have been forced": without its comma the clause says which ones, and only the author knows
+  if (right.lower === 'who' && isNounToken(left) && left.lower !== 'people') return true;
   // "the cost was low, compared with the budget": the participle modifies the whole clause
   if (/^(?:compared|depending|due|according|based|given|including)$/.test(right.lower)) return true;
   // "When I was a child, I think, they left": the second comma of a pair

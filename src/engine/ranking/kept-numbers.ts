@@ -154,5 +154,6 @@ export function hasDecidedNumber(tokens: readonly AnalysedToken[], { from, chang
   if (/^[-‐‑]$/.test(before?.text ?? '') && /^an?$/.test(tokens[from - 2]?.lower ?? '')) return true;
   return change === 'plural>singular'
     ? announcesTwo(tokens, from) || isDegree(tokens, from)
-    : /^(?:1|one)$/.test(before?.lower ?? '');
+    : // "1 worker thread" too
+      [before, isNoun(before) ? tokens[from - 2] : undefined].some((token) => /^(?:1|one)$/.test(token?.lower ?? ''));
 }

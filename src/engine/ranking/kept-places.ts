@@ -10,7 +10,7 @@ import { isAcronym, isNoun, isPlaceholder, isVariable } from '../sentence/token-
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
-import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
+import { isArticleOfList, isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { keepsVerbForm } from './kept-verb-form.ts';
 import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
-import { keepsWord } from './kept-words.ts';
+import { keepsWord, opensSentence } from './kept-words.ts';
 
 /** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
@@ -113,6 +113,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         saysHow(tokens, candidate) ||
         isOutOfAll(tokens, candidate) ||
         isObjectOfInfinitive(tokens, candidate) ||
+        isArticleOfList(tokens, candidate, lexicon) ||
         isOnlyVerb(sentence, candidate.from)
       );
     case 'other-word':
@@ -121,6 +122,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
         isSubjunctive(tokens, candidate.from) ||
         isInfinitive(tokens, candidate) ||
+        opensSentence(tokens, candidate) ||
         isPluralBehindSign(tokens, candidate.from) ||
         isPluralBeforeVerb(tokens, candidate, lexicon) ||
         makesPluralOfPartitive(tokens, candidate, lexicon)

@@ -30,6 +30,8 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "who have never met": up to now
   if (swap === 'have>had' || swap === 'has>had')
     return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');
+  // "it can does not need a key": only the author knows which of the two is meant
+  if (swap === 'does>do' && before?.xpos === 'MD') return /^(?:not|n['’]t)$/.test(next?.lower ?? '');
   // "What do the risk of fire and age share?": a subject of two nouns
   if (swap === 'do>does') return isOfTwo(tokens, from);
   // "are you work shy": the noun modifies an adjective

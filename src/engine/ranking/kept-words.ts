@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isNoun } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words that can follow "since" when a learner means "for". */
@@ -25,6 +25,10 @@ const WATERS = wordSet('coast shore shores river rivers island islands bay cape 
 /** "off the Rhone river", "off Green Island": a place in or by the water. */
 const isWater = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens.slice(at, at + 5).some(({ lower }) => WATERS.has(lower));
+
+/** "a job for each region this reduces the time": "this" is the subject of a second sentence; "that" would belong to the region. */
+export const opensSentence = (tokens: readonly AnalysedToken[], { from, forms }: Candidate): boolean =>
+  tokens[from]!.lower === 'this' && forms[0] === 'that' && isNoun(tokens[from - 1]) && isFiniteVerb(tokens[from + 1]);
 
 /** True when the neighbouring words show that the small word is right. */
 export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {
