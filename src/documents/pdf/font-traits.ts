@@ -49,7 +49,7 @@ export function fontTraits(
     monospaced,
     smallCapitals: SMALL_CAPITALS.test(name),
     math: MATH.test(name),
-    bigSigns: /^CMEX\d/.test(name),
+    signs: /^CMEX\d/.test(name) ? 'large' : /^MSAM\d/.test(name) ? 'ams' : undefined,
     unnamed: name === '',
   };
 }

@@ -1,4 +1,4 @@
-import { bigSign, glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
+import { amsSign, bigSign, glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
 import type { Extent } from './open-line.ts';
 import { type Glyphs, LINE_BREAK, LINE_END_HYPHEN, type TextStyle } from './pdf-engine.ts';
 
@@ -21,7 +21,7 @@ const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String
 /** Returns the characters of a glyph; a hyphen that may disappear at the end of a line becomes a soft one. */
 export function textOfGlyph(code: number, style: TextStyle, encoding: TexEncoding | undefined): string {
   if (code === LINE_END_HYPHEN) return '\u00ad';
-  if (style.font.bigSigns) return bigSign(code);
+  if (style.font.signs) return style.font.signs === 'large' ? bigSign(code) : amsSign(code);
   if (code < 0x7f && code > 0x20) return ASCII[code]!;
   return glyphText(code, style.font.unnamed ? encoding : undefined);
 }

@@ -74,6 +74,14 @@ export function bigSign(code: number): string {
   return code < 0x20 || code === 0x7f ? '' : String.fromCodePoint(code);
 }
 
+/** Signs of the font MSAM at the codes of letters that lists and check boxes use: the triangle is the bullet of Beamer's slides. */
+const AMS_SIGNS: Record<number, string> = { 70: '★', 73: '▸', 74: '◂', 88: '✓' };
+
+/** Returns the sign of a code of the font MSAM; other codes as they are. */
+export function amsSign(code: number): string {
+  return AMS_SIGNS[code] ?? glyphText(code, undefined);
+}
+
 export type TexEncoding = 'OT1' | 'T1';
 
 /**

@@ -102,8 +102,8 @@ export interface PdfFont {
   readonly smallCapitals: boolean;
   /** True when it contains letters and signs of formulas. */
   readonly math: boolean;
-  /** True for TeX's font of large operators and brackets, whose codes are its own. */
-  readonly bigSigns: boolean;
+  /** TeX's fonts of large operators and brackets, and of more signs by the American Mathematical Society: their codes are their own. */
+  readonly signs: 'large' | 'ams' | undefined;
   /** True when glyphs are small programs without names (often bitmaps from TeX), so that codes may need repair. */
   readonly unnamed: boolean;
 }
