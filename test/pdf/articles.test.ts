@@ -72,3 +72,17 @@ describe('a title', () => {
     expect(first).toMatchObject({ kind: 'heading', text: title.join(' ') });
   });
 });
+
+describe('lines of one paragraph', () => {
+  it('may be farther apart than those of other type of their size', () => {
+    const wide = [
+      'Leave to copy all of this account or a part of it for the use of one member is',
+      'given without a fee, if copies are not made in order to be sold by their owner',
+      'and the name of the society is on the first page of every copy that is made.',
+    ];
+    const close = WIDE.map((line) => line.slice(0, 60));
+    const notes = showLines([...close, ...close, ...close], 72, 560, 8, 9);
+    const { paragraphs } = read(paragraph(760) + notes + showLines(wide, 72, 400, 8, 12));
+    expect(paragraphs.map(({ text }) => text)).toContain(wide.join(' '));
+  });
+});

@@ -31,9 +31,9 @@ export function hangs(
   return true;
 }
 
-/** True for a line of an item with a hanging indent below a comma: the names in a reference leave short lines. */
-export function goesOnInItem(block: TextBlock, above: PlacedLine, { line }: PlacedLine, close: boolean): boolean {
-  if (block.kind !== 'listItem' || !close || !above.line.text.endsWith(',')) return false;
+/** True for a line at the hanging indent of its item. */
+export function hangsInItem(block: TextBlock, { line }: PlacedLine): boolean {
+  if (block.kind !== 'listItem') return false;
   const second = block.lines[1]?.line ?? line;
   return (
     second.left > firstLine(block).line.left + line.size * 0.5 && Math.abs(line.left - second.left) < line.size * 0.2

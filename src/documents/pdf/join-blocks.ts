@@ -145,9 +145,9 @@ function canFloat(candidate: TextBlock, block: TextBlock): boolean {
   // numbers and signs of a drawing
   if (candidate.lines.length === 1 && !/\p{L}/u.test(firstLine(candidate).line.text)) return true;
   if (candidate.kind === 'caption' || candidate.kind === 'footnote' || candidate.kind === 'tableRow') return true;
-  // small print between the halves: labels of a figure, the legend of a table
+  // small print between the halves: labels of a figure, the legend of a table; below a bold line it is the text
   const isText = candidate.kind === 'body' || candidate.kind === 'listItem';
-  return isText && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
+  return isText && !lastLine(block).line.bold && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentMetrics } from './document-metrics.ts';
-import { goesOnInItem, hangs } from './hanging-lines.ts';
+import { hangs, hangsInItem } from './hanging-lines.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
 import type { PlacedLine, TextBlock } from './text-block.ts';
 
@@ -25,6 +25,8 @@ const RANGE = /\d[–-]$/u;
 const ENDS_OPEN =
   /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than|per)$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
+
+const COUNT = /^\d{1,3}(?:,\d{3})*(?:\.\d+)? \p{Ll}{2}/u;
 
 export function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text.slice(-TAIL).trimEnd());
@@ -75,14 +77,19 @@ export function breaksParagraph(
   const hyphenated = endsInHyphen(above.line.text);
   const ended = endsSentence(above.line.text);
   if (hyphenated && !ended) return distance > leading * 2.2;
-  if (distance > Math.max(leading * GAP_FACTOR, leading + em * 0.25)) return true;
+  if (distance > Math.max(leading * GAP_FACTOR, leading + em * 0.25)) {
+    if (ended || !startsLower(line.line.text) || !keepsRhythm(block, above, line, following(1))) return true;
+  }
   if (ended && !startsLower(line.line.text) && distance > Math.max(leading * SMALL_GAP_FACTOR, leading + 1.2))
     return true;
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
-  if (hanging || goesOnInItem(block, above, line, distance < leading * SMALL_GAP_FACTOR)) return false;
+  if (hanging) return false;
+  // the names in a reference leave short lines, and so does a narrow column beside a box
+  const open = above.line.text.endsWith(',') || (lower && !ended);
+  if (open && distance < leading * SMALL_GAP_FACTOR && hangsInItem(block, line)) return false;
   if (wouldHaveFitted(above, line)) {
-    if (!ended && distance < leading * SMALL_GAP_FACTOR && isOpen(above, line)) return false;
+    if (!ended && distance < leading * SMALL_GAP_FACTOR && (isOpen(above, line) || isCount(above, line))) return false;
     if (!lower || ended) return true;
     const slack = above.columnRight - above.line.right;
     return (
@@ -90,6 +97,16 @@ export function breaksParagraph(
     );
   }
   return indentBreaks(block, above, line, following, ended, lower, metrics);
+}
+
+/** True below a full line for one as far from it as the next ones are: text that is set wider than most type of its size. */
+function keepsRhythm(block: TextBlock, above: PlacedLine, line: PlacedLine, next: PlacedLine | undefined): boolean {
+  const before = block.lines[block.lines.length - 2] ?? next;
+  if (!before || wouldHaveFitted(above, line)) return false;
+  const distance = above.line.baseline - line.line.baseline;
+  const other =
+    before === next ? line.line.baseline - before.line.baseline : before.line.baseline - above.line.baseline;
+  return Math.abs(distance - other) < 0.3 && distance < line.line.size * 1.6 && sameType(before, line);
 }
 
 /** True when the text of a link runs on from line to line: long addresses leave short lines. */
@@ -103,6 +120,12 @@ function isOneLink({ line: above }: PlacedLine, { line }: PlacedLine): boolean {
 function isOpen(above: PlacedLine, { line }: PlacedLine): boolean {
   const end = above.line.text.slice(-TAIL);
   return ENDS_OPEN.test(end) && !/[;,] (?:and|or)$/u.test(end) && /^[\p{L}\d]/u.test(line.text);
+}
+
+/** True for "6 years and older" below a line that is nearly full: typesetters keep the number with its word. */
+function isCount(above: PlacedLine, { line }: PlacedLine): boolean {
+  const nearlyFull = above.columnRight - above.line.right < line.size * 3;
+  return nearlyFull && COUNT.test(line.text) && line.runs[0]?.raised === 0;
 }
 
 function isOneRange(above: PlacedLine, { line }: PlacedLine): boolean {
