@@ -4,6 +4,7 @@ import { SHARED_PROCESS, TAGS, TEST_FOLDERS, tagOf, testFiles } from './test/sui
 
 const tagged = testFiles().filter((path) => tagOf(path) !== undefined);
 const inBrowser = tagged.filter((path) => tagOf(path) === 'browser');
+const long = tagged.filter((path) => tagOf(path) === 'long');
 
 const common = {
   pool: 'forks',
@@ -36,7 +37,8 @@ export default defineConfig({
         },
       },
       { test: { ...common, name: 'browser', include: inBrowser, isolate: false } },
-      { test: { ...common, name: 'full', include: tagged, exclude: inBrowser } },
+      { test: { ...common, name: 'long', include: long, isolate: false, execArgv: YOUNG } },
+      { test: { ...common, name: 'full', include: tagged, exclude: [...inBrowser, ...long] } },
     ],
   },
 });

@@ -7,7 +7,8 @@ export const TEST_FOLDERS = ['src', 'test', 'bench'] as const;
 
 /**
  * Folders whose files of tests share a worker's process: those of pure rooms, which keep nothing between calls, those of rooms that put
- * back what they change (`parts`), and those that talk to the running service. So do those with the tag `browser`, which share one browser. All others have a process each.
+ * back what they change (`parts`), and those that talk to the running service. So do those with the tag `browser`, which share one browser, and those with the tag `long`, which share
+ * an engine. All others have a process each.
  */
 export const SHARED_PROCESS = {
   pure: [
