@@ -20,7 +20,7 @@ const ABSTRACT =
   /(?:(?:tion|sion|ment|ity|ance|ence|ing|gth|dth|pth|wth|ure|ness|our|ior|age|al)s?|(?:ys|es)[ie]s|ities|contents?|levels?|numbers?|rates?|ratios?|values?|scores?|areas?|fields?|stress|types?|sizes?|weights?|yields?|systems?|problems?|methods?|results?)$/;
 /** Things of the laboratory and of mathematics, which are not named by their files or tables: "seedling leaves", "correlation matrix", "measurement data". */
 const SCIENTIFIC =
-  /^(?:data|matrix|matrices|models|surfaces|trajectory|trajectories|schedules|modes?|domains?|constraints?|profits|leaves|proteins?|compounds|extracts|scavengers?|algorithms?|scenarios?|experiments|tissues?|energy|energies|equations?|networks|techniques?|curves|diagrams?|spectrum|spectra|images)$/;
+  /^(?:data|matrix|matrices|models|surfaces|trajectory|trajectories|schedules|modes?|domains?|constraints?|profits|leaves|proteins?|compounds|extracts|scavengers?|algorithms?|scenarios?|experiments|tissues?|energy|energies|equations?|networks|techniques?|curves|diagrams?|spectrum|spectra|images|properties|sets|genes|samples|components|species|plants|seeds|cells|traits|muscles?|diseases?|enzymes?|metabolism|biosynthesis|uptake|intake|assays|waves|patterns|vectors|class|classes|phenomena|prices|platforms|promoters?|toxins?|membranes?|dynamics|biology|chemistry|theory|theories|strategy|strategies|skills|peaks|alleles|loci|clusters|superset|kits|biomass|medium|media)$/;
 /**
  * The language model must find the singular at least this much likelier (log10). The bar is higher when the plural can be a verb ("the tests results"),
  * because the noun after it may be its object.
@@ -35,8 +35,10 @@ export const compoundNumber: Checker = {
     { wrong: 'The effect on leukocytes migration was small.', right: 'The effect on leukocyte migration was small.' },
     { wrong: 'The stations data were read twice.', right: 'The station data were read twice.' },
     { wrong: 'We measured the level of genes expression.', right: 'We measured the level of gene expression.' },
+    { wrong: 'The optical fibers properties were measured.', right: 'The optical fiber properties were measured.' },
   ],
   accepts: [
+    'The drug kills cells and prevents diseases, and heat changes properties.',
     'The effect on leukocyte migration was small.',
     'Sales figures and savings accounts were read.',
     'The samples show that the sensors drift.',
