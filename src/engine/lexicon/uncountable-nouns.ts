@@ -62,12 +62,21 @@ export const UNCOUNTABLE_PLURALS: Readonly<Record<string, readonly [singular: st
   hospitalities: ['hospitality', 0.9],
   leisures: ['leisure', 0.9],
   nightlifes: ['nightlife', 0.9],
+  supplementations: ['supplementation', 0.8],
+  angulations: ['angulation', 0.85],
+  congestions: ['congestion', 0.8],
+  imageries: ['imagery', 0.85],
+  adsorptions: ['adsorption', 0.85],
+  absorptions: ['absorption', 0.7],
+  emergences: ['emergence', 0.75],
+  pollens: ['pollen', 0.75],
+  consumptions: ['consumption', 0.75],
 };
 
 /** Irregular plurals and verb forms that learners make regular, with the right forms. */
 export const REGULARISED: ReadonlyMap<string, string> = new Map(
   `childs:children childrens:children mans:men womans:women womens:women mens:men foots:feet tooths:teeth gooses:geese mouses:mice
-  persones:people peoples':people's oxes:oxen sheeps:sheep fishs:fish deers:deer aircrafts:aircraft offsprings:offspring
+  persones:people peoples':people's oxes:oxen sheeps:sheep fishs:fish deers:deer aircrafts:aircraft spacecrafts:spacecraft offsprings:offspring
   knifes:knives lifes:lives wifes:wives leafs:leaves loafs:loaves shelfs:shelves selfs:selves thiefs:thieves wolfs:wolves
   halfs:halves calfs:calves potatos:potatoes tomatos:tomatoes heros:heroes echos:echoes datas:data phenomenons:phenomena
   criterions:criteria bacterias:bacteria medias:media analysises:analyses hypothesises:hypotheses thesises:theses crisises:crises
