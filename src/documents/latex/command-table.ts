@@ -186,6 +186,9 @@ define(
   { args: '', breaks: true },
 );
 
+// Examples of linguists: where one begins, its translation, its end.
+define('ea eal ex exi z zl xe glt gln trans glend begingl endgl', { args: '', breaks: true });
+
 // Commands without arguments that add nothing to the text.
 define(
   `noindent indent protect relax leavevmode ignorespaces unskip xspace selectfont null strut hfill hfil hss vss

@@ -6,6 +6,7 @@ import { CONDITIONALS } from './conditionals.ts';
 import { DEFINERS } from './definers.ts';
 import { addAtom, addFixed, openMark } from './draft.ts';
 import { beginEnvironment, endEnvironment, readItem } from './environments.ts';
+import { GLOSSED_EXAMPLES, GLOSSERS, readGloss, readGlossedExample } from './glosses.ts';
 import { INCLUDERS } from './includes.ts';
 import { isEnglish } from './languages.ts';
 import { readDefined, readUnknown } from './macro-use.ts';
@@ -109,6 +110,7 @@ function readControlWord(s: Scanner, name: string, after: number, end: number): 
     special(s, from, name, end);
     return;
   }
+  if (GLOSSED_EXAMPLES.has(name) && readGlossedExample(s, from, end)) return;
   if (name.startsWith('if') && readConditional(s, name)) return;
   const spec = commandSpec(name);
   const structural = spec?.style !== undefined || spec?.as === 'citation' || spec?.as === 'reference';
@@ -163,6 +165,7 @@ function special(names: string, read: Special): void {
 
 for (const [name, read] of DEFINERS) SPECIAL.set(name, read);
 for (const [name, read] of INCLUDERS) SPECIAL.set(name, read);
+for (const name of GLOSSERS) SPECIAL.set(name, readGloss);
 special('else or', (s) => CONDITIONALS.get('else')!(s, s.at, 'else'));
 special('fi', (s) => CONDITIONALS.get('fi')!(s, s.at, 'fi'));
 special('verb verb* lstinline mintinline Verb mint', readVerbatim);
