@@ -17,6 +17,9 @@ const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
 const REPORTING =
   /^(?:says?|said|thinks?|thought|believes?|knows?|ask(?:ed)?|add(?:ed)?|repl(?:y|ied)|mean|suppose|guess|hope|knew|argues?|argued|explained|seems?)$/;
 
+/** Subjects that a verb follows, after an aside where a comma does. */
+const ASIDE_AFTER = wordSet('we they he she');
+
 /** Adverbs that belong to the words after their comma. */
 const LINK =
   /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed)$/;
@@ -95,6 +98,8 @@ const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
 function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
   const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
   if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
+  // "means that for any road that you choose, there is": the clause about the roads is within the opening
+  if (tokens.some(({ lower }, i) => lower === 'for' && i > 0 && i < comma && opensQuantified(tokens, i))) return true;
   // "it follows that, as long as there is one, it is": an aside after the conjunction
   const aside = tokens.findLastIndex(({ lower }, i) => lower === ',' && i < comma);
   if (aside > 0 && HELD_OPEN.test(tokens[aside - 1]!.lower)) return true;
@@ -118,6 +123,15 @@ function isSubjectTakenUp(tokens: readonly AnalysedToken[], comma: number): bool
   if (tokens.slice(0, relative).some(isFiniteVerb)) return false;
   return tokens.slice(relative, comma).filter(isFiniteVerb).length === 1;
 }
+
+const QUANTIFIERS = wordSet('any every each all no some most both');
+
+/** True for "that for every", "such that, for any", "However, for all": what is said of all comes after them. */
+const opensQuantified = (tokens: readonly AnalysedToken[], preposition: number): boolean => {
+  if (!QUANTIFIERS.has(tokens[preposition + 1]!.lower)) return false;
+  const before = tokens[preposition - 1]!.text === ',' ? tokens[preposition - 2] : tokens[preposition - 1];
+  return before?.lower === 'that' || !tokens.slice(0, preposition).some(isFiniteVerb);
+};
 
 /** "for the fragments, we are interested in": what follows the comma is a relative clause that ends with its preposition. */
 function endsWithPreposition(tokens: readonly AnalysedToken[], comma: number): boolean {
@@ -171,6 +185,10 @@ export const commaSplice: Checker = {
     'Through the survey we conducted, it became clear that the old networks were used.',
     'However, due to the data set we trained on, we are only able to show the shape.',
     'The load is known, and unlike the plan of the first group, we are free to move it.',
+    'The lemma says that for any road you choose within the valley, there is a bridge that leads to it.',
+    'To be dense means that for every pair of points that we pick from the line, there is a third one between them.',
+    'In practice, however, for all of the lamps we bought, we were able to find a cheap shade.',
+    'This is a good question for the forum where we, I am sure, would soon be able to find an answer with you.',
     'We can see that in case of a small number of samples, the words are not typical.',
     'Each plan tried, we note the cost in the table.',
     'I mean when I am free, I can let people bring their products and make a plan.',
@@ -219,6 +237,8 @@ export const commaSplice: Checker = {
       if (opensWithClause(tokens) && commas === 1) continue;
       if (endsWithPreposition(tokens, i) || isSubjectTakenUp(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
+      // "where we, I am sure, will": an aside between a subject and its verb
+      if (ASIDE_AFTER.has(tokens[i - 1]!.lower)) continue;
       // "The difference is, plants grow": what follows says what it is
       if (BE_ALL.has(tokens[i - 1]!.lower)) continue;
       const left = sentence.mainClauseBefore(i) ?? longSentenceBefore(sentence, i, at);
