@@ -3,7 +3,9 @@ import { readSingleFile } from './project.ts';
 import { scanProject } from './scan-project.ts';
 
 const texts = (source: string) =>
-  scanProject(readSingleFile(Buffer.from(source), 'a.tex')).paragraphs.map(({ text }) => text.replaceAll('\uFFFC', '¤'));
+  scanProject(readSingleFile(Buffer.from(source), 'a.tex')).paragraphs.map(({ text }) =>
+    text.replaceAll('\uFFFC', '¤'),
+  );
 
 describe('interlinear glosses', () => {
   it.each([

@@ -51,6 +51,7 @@ export const introductoryComma: Checker = {
     { wrong: 'On the other hand cars are expensive.', right: 'On the other hand, cars are expensive.' },
   ],
   accepts: [
+    'For example purposes, we show the list of the lamps twice.',
     'Despite this unrealistic assumption, the model works well.',
     'Besides the two pumps, we tested a valve.',
     'Besides the simple filter—a mean of ten values—explicit models exist.',
@@ -90,6 +91,8 @@ export const introductoryComma: Checker = {
       opensSubclause(sentence, found.end)
     )
       return [];
+    // "For example purposes we use"
+    if (tokens[found.end - 1]!.lower === 'example' && next.lower.startsWith('purpose')) return [];
     // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb
     const comma = tokens.findIndex(({ lower }, i) => i > found.end && lower === ',');
     // "To summarize the results of the test, we see": the verb has its object

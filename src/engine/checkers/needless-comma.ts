@@ -28,6 +28,7 @@ export const needlessComma: Checker = {
     'It is clear, and that is good.',
     'Although, as we know, it was late, we went out.',
     'Those who can, do.',
+    'It is this trust, the freedom to share bold ideas, that we want to keep alive.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -48,6 +49,8 @@ export const needlessComma: Checker = {
       );
     };
     const commas = tokens.filter((token) => token.lower === ',').length;
+    const isNounPhrase = (from: number, to: number): boolean =>
+      tokens[from + 1]!.upos === 'DET' && !sentence.finiteVerbs.some((verb) => verb > from && verb < to);
     for (let i = 1; i + 2 < tokens.length; i++) {
       if (tokens[i]!.lower !== ',' || tokens[i]!.spaceBefore) continue;
       const before = tokens[i - 1]!;
@@ -59,11 +62,12 @@ export const needlessComma: Checker = {
         TAKES_THAT.has(before.lemma) &&
         tokens[i - 2]?.lower !== ','
       ) {
-        const inserted =
-          tokens.slice(0, i - 1).some((token) => token.lower === ',') &&
-          before.upos === 'VERB' &&
-          tokens[i - 3]?.lower === ',';
-        if (!inserted)
+        const opening = tokens.findLastIndex(({ lower }, k) => lower === ',' && k < i);
+        const inserted = opening >= 0 && before.upos === 'VERB' && opening === i - 3;
+        // "It is this trust, the wish to share good ideas, that we need": the comma ends what explains the noun
+        const explains =
+          opening > 0 && before.upos === 'NOUN' && tokens[opening - 1]!.upos === 'NOUN' && isNounPhrase(opening, i);
+        if (!inserted && !explains)
           remove(i, 0.85, `Remove the comma: the clause with “that” belongs to ${quote(before.text)}.`, 'that');
         continue;
       }

@@ -1,6 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isShortOpening, mayEndOrBegin } from '../sentence/openings.ts';
@@ -40,6 +41,15 @@ function opensWithoutSubject(tokens: readonly AnalysedToken[]): boolean {
   return REDUCED.has(first!.lower) && /^VB[GN]$/.test(second.xpos);
 }
 
+/** "In view of the choice we made in May, the second plan is": the main clause comes after the next comma. */
+function isRelativeClause({ tokens }: AnalysedSentence, subject: number, verb: number): boolean {
+  const { relation, head } = tokens[verb]!;
+  const comma = tokens.findIndex(({ lower }, k) => k > verb && lower === ',');
+  return relation === 'acl:relcl' && head === subject - 1 && comma > 0 && tokens.findIndex(isRoot) > comma;
+}
+
+const isRoot = ({ relation }: AnalysedToken): boolean => relation === 'root';
+
 /** Share of the places that a careful reader changed, by the number of words in front, before the language model is consulted. */
 const confidenceAt = (words: number): number => (words >= 5 ? 0.8 : words === 4 ? 0.52 : 0.4);
 
@@ -75,6 +85,7 @@ export const openingPhraseComma: Checker = {
     'To use it is easy.',
     'After each visit she made, she gave me a short note.',
     'In the first parts various tools we built for the task have been shown.',
+    'In view of the difference we made in Part 3, the former kind can be seen as an offer, while the latter cannot.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -152,6 +163,7 @@ export const openingPhraseComma: Checker = {
         (!after || isPunctuation(after) || after.upos === 'ADP')
       )
         return [];
+      if (isRelativeClause(sentence, i, verb)) return [];
       const gain = modelGain(sentence, context, i, i, ',');
       const proposal = propose(insertAfter(before, ','), {
         rule: 'opening-phrase-comma',

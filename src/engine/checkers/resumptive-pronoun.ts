@@ -17,6 +17,8 @@ const WITHOUT_OBJECT: ReadonlySet<string> = new Set([
 const OF_CONTENT = wordSet(
   'fact idea claim evidence hypothesis assumption belief conclusion view hope fear news possibility probability chance likelihood proof statement argument suggestion notion report finding observation conviction theory impression proposal requirement condition constraint case way time extent degree result sense point indication reason day moment concern knowledge information doubt principle thought',
 );
+/** Prepositions that may end a relative clause; "over" and the like are also adverbs to the tagger. */
+const STRANDED = wordSet('in on at to of for from with by about over under into through against after between upon');
 /** Verbs that report what somebody believes: a separate clause may follow. */
 const TELLING =
   /^(?:say|think|know|believe|claim|hope|feel|guess|suppose|find|show|suggest|mean|argue|report|note|see)$/;
@@ -50,6 +52,7 @@ export const resumptivePronoun: Checker = {
     'The firm said that it was closed.',
     'The tests show that the plates which it was built from are thin.',
     'As the disc turns it is heated.',
+    'The lamp is always fixed to the wall which it throws light on, even when the room is dark.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -81,11 +84,10 @@ function afterRelative(sentence: AnalysedSentence, i: number): number | undefine
   if (!owned && (!/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))) return undefined;
   // "the locket which she calls dressing": "she" cannot refer to a thing
   if (relative.lower === 'which' && !/^(?:it|they)$/.test(tokens[i]!.lower)) return undefined;
-  if ((owned || relative.lower === 'who') && WITHOUT_OBJECT.has(verb!.lemma)) {
-    // "who they live with": the preposition has "who" for its noun
-    const next = tokens.findIndex((token, k) => k > i + 1 && (isFiniteVerb(token) || token.upos === 'PUNCT'));
-    return tokens[next - 1]?.upos === 'ADP' ? undefined : relative.index;
-  }
+  // "who they live with", "which it has control over": the preposition has the relative for its noun
+  const next = tokens.findIndex((token, k) => k > i + 1 && (isFiniteVerb(token) || token.upos === 'PUNCT'));
+  if (STRANDED.has(tokens[next - 1]?.lower ?? '')) return undefined;
+  if ((owned || relative.lower === 'who') && WITHOUT_OBJECT.has(verb!.lemma)) return relative.index;
   if (owned) return undefined;
   const predicate = predicateOf(tokens, verb!.index);
   if (TELLING.test(tokens[predicate]!.lemma)) return undefined;
