@@ -50,6 +50,7 @@ export const indefiniteArticle: Checker = {
     { wrong: 'He needs a MRI scan.', right: 'He needs an MRI scan.' },
   ],
   accepts: [
+    'If a equals b, the lamp is off.',
     'It was an honest answer to a useful question.',
     'A one-way street and an 8-year-old child.',
     'Vitamin A is found in plants.',
@@ -83,6 +84,8 @@ export const indefiniteArticle: Checker = {
       if (!/^[\p{L}\p{N}]/u.test(next.text) || lexicon.takesEitherArticle(next.text)) continue;
       // "a and b", "a is larger", "a or an": the letter or word is mentioned, not used
       if (['AUX', 'CCONJ', 'VERB', 'ADP', 'PRON'].includes(next.upos) && !/^(?:VBN|VBG|IN)$/.test(next.xpos)) continue;
+      // "if a equals b": a variable
+      if (next.lower === 'equals') continue;
       // "packages an The tutorial": words are missing in between
       if (/^(?:the|this|that|these|those|an?)$/.test(next.lower)) continue;
       if (next.xpos === 'IN' || (next.text.length === 1 && !/^\p{Lu}$/u.test(next.text))) continue;

@@ -28,6 +28,7 @@ export const spellingCapitals: Checker = {
     { wrong: 'Yesterday i saw him, and i think he was ill.', right: 'Yesterday I saw him, and I think he was ill.' },
     { wrong: 'It is what i’ve heard from europe.', right: 'It is what I’ve heard from Europe.' },
     { wrong: 'THe results are clear.', right: 'The results are clear.' },
+    { wrong: '11. REsults of the test', right: '11. Results of the test' },
   ],
   accepts: [
     'We may march in august company.',
@@ -141,7 +142,8 @@ function slippedShift(sentence: AnalysedSentence, index: number, context: CheckC
     !/^(?:the|we|he|this|that|they|it|in|there|these|and|but|for|she|you)$/.test(token.lower)
   )
     return undefined;
-  const opening = sentence.tokens.slice(0, index).every((other) => other.kind === 'punctuation');
+  // "11. REsults": a number before a heading is not its first word
+  const opening = sentence.tokens.slice(0, index).every(({ kind }) => kind === 'punctuation' || kind === 'number');
   const form = opening ? token.text[0]! + token.text.slice(1).toLowerCase() : token.lower;
   return {
     form,

@@ -102,7 +102,7 @@ export const spelling: Checker = {
       if (token.kind !== 'word' || i < takenTo || context.lexicon.has(token.text)) continue;
       let standing = standingOf(sentence, i);
       if (!standing) continue;
-      if (standing === 'opening' && sentence.isTitleCase) standing = 'capital';
+      if (standing === 'opening' && (sentence.isTitleCase || isFirstName(sentence, i))) standing = 'capital';
       if (context.model) scorer ??= contextScorer(context.model, sentence);
       const proposal = proposalFor(sentence, i, standing, context, scorer);
       if (!proposal) continue;
@@ -112,6 +112,12 @@ export const spelling: Checker = {
     return proposals;
   },
 };
+
+/** True for a word before a surname: its capital is that of a name, at the beginning of a sentence too. */
+function isFirstName({ tokens }: AnalysedSentence, index: number): boolean {
+  const next = tokens[index + 1];
+  return next?.upos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(next.text);
+}
 
 /** Length of the longest word that is a name for many people and a typing error for others: "Thi", "Teh". */
 const SHORT = 4;

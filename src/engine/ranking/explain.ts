@@ -98,7 +98,7 @@ function determinerComment(
 function prepositionComment(sentence: AnalysedSentence, candidate: Candidate, old: string, fresh: string): string {
   const { tokens } = sentence;
   const governor = tokens[candidate.from - 1]?.text ?? '';
-  const object = tokens[candidate.about]?.text ?? '';
+  const object = tokens[Math.max(candidate.about, candidate.to)]?.text ?? '';
   if (candidate.forms.length === 0) return `“${governor}” needs no “${old}” before “${object}”: remove it.`;
   if (candidate.to === candidate.from) return `Add “${fresh}” between “${governor}” and “${object}”.`;
   return `Use “${fresh}”, not “${old}”: “${phraseWith(sentence, candidate, fresh)}”.`;

@@ -26,6 +26,15 @@ export const isOutOfAll = (tokens: readonly AnalysedToken[], { from }: Candidate
   tokens[from + 1]?.lower === 'all' &&
   /^(?:that|,|and|but)?$/.test(tokens[from - 1]?.lower ?? '');
 
+/** How many tokens on the second of two prepositions is looked for. */
+const SECOND_WITHIN = 6;
+
+/** "faults in and wrong uses of the tool": two prepositions share the noun after the second. */
+export const sharesNoun = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  tokens[from]?.xpos === 'IN' &&
+  /^(?:and|or|but)$/.test(tokens[from + 1]?.lower ?? '') &&
+  tokens.slice(from + 2, from + SECOND_WITHIN).some(({ xpos }) => xpos === 'IN');
+
 /** "They proved it to converge": the logical subject of the infinitive. */
 export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
   tokens[from]?.lower === 'it' &&

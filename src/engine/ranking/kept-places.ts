@@ -12,7 +12,7 @@ import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
 import { isArticleOfList, isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
-import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow } from './kept-gaps.ts';
+import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow, sharesNoun } from './kept-gaps.ts';
 import {
   hasDecidedNumber,
   isPluralBeforeVerb,
@@ -114,6 +114,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         isOutOfAll(tokens, candidate) ||
         isObjectOfInfinitive(tokens, candidate) ||
         isArticleOfList(tokens, candidate, lexicon) ||
+        sharesNoun(tokens, candidate) ||
         isOnlyVerb(sentence, candidate.from)
       );
     case 'other-word':
