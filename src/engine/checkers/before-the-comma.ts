@@ -1,0 +1,63 @@
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
+
+/**
+ * True when the words between a break and the comma only open the clause after it: "It is not given to us - in the training set, we know the labels", "The set
+ * is closed, that is, it holds its limits".
+ */
+export function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const breaks = ({ text, spaceBefore }: AnalysedToken, i: number): boolean =>
+    i < comma && (/^[;:–—]$/.test(text) || (text === '-' && spaceBefore) || /^(?:i\.?e|e\.?g)\.?$/i.test(text));
+  const opening = tokens.slice(tokens.findLastIndex(breaks) + 1, comma);
+  if (opening.length < comma && !opening.some(isFiniteVerb)) return true;
+  return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
+}
+
+const LINKS = /^(?:so|that|and|but|or|because|as)$/;
+const BRIEF_TIME = /^(?:moment|minute|second|instant|time|day)$/;
+/** Conjunctions whose clause cannot have begun before the comma after them. */
+const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
+
+/**
+ * True when the words just before the comma open the clause after it although a whole clause precedes them: "we see that for large pumps, there is", "and
+ * what is more interesting, it is".
+ */
+export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
+  if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
+  // "means that for any road that you choose, there is": the clause about the roads is within the opening
+  if (tokens.some(({ lower }, i) => lower === 'for' && i > 0 && i < comma && opensQuantified(tokens, i))) return true;
+  // "it follows that, as long as there is one, it is": an aside after the conjunction
+  const aside = tokens.findLastIndex(({ lower }, i) => lower === ',' && i < comma);
+  if (aside > 0 && HELD_OPEN.test(tokens[aside - 1]!.lower)) return true;
+  // "in the table, so although it lacks this, it is"
+  const subordinate = tokens.findLastIndex(({ lower }, i) => i < comma && /^(?:al)?though$/.test(lower));
+  if (subordinate > 0 && subordinate > aside && LINKS.test(tokens[subordinate - 1]!.lower)) return true;
+  // "and on the way that we took, there was", "and considering how much is asked, it is"
+  const joint = tokens.findLastIndex(({ xpos }, i) => i < comma && xpos === 'CC');
+  if (joint > 0 && /^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos)) return true;
+  // "for the visit, the moment we came in, I"
+  const moment = tokens.findLastIndex(({ lower }, i) => i < comma && BRIEF_TIME.test(lower));
+  if (moment > 1 && tokens[moment - 2]!.text === ',' && SUBJECT_WORDS.has(tokens[moment + 1]!.lower)) return true;
+  const what = tokens.findLastIndex(({ lower }, i) => lower === 'what' && i < comma && i >= comma - 4);
+  return what >= 0 && tokens[what + 1]?.lower === 'is' && /^(?:more|most|worse)$/.test(tokens[what + 2]?.lower ?? '');
+}
+
+/** "The farmers who were moved to the north, they have": a subject, with its relative clause and no verb of its own, which a pronoun takes up. */
+export function isSubjectTakenUp(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const relative = tokens.findIndex(({ lower }) => /^(?:who|which|that)$/.test(lower));
+  if (relative < 1 || relative > comma || tokens[relative - 1]!.upos !== 'NOUN') return false;
+  if (tokens.slice(0, relative).some(isFiniteVerb)) return false;
+  return tokens.slice(relative, comma).filter(isFiniteVerb).length === 1;
+}
+
+const QUANTIFIERS = wordSet('any every each all no some most both');
+
+/** True for "that for every", "such that, for any", "However, for all": what is said of all comes after them. */
+const opensQuantified = (tokens: readonly AnalysedToken[], preposition: number): boolean => {
+  if (!QUANTIFIERS.has(tokens[preposition + 1]!.lower)) return false;
+  const before = tokens[preposition - 1]!.text === ',' ? tokens[preposition - 2] : tokens[preposition - 1];
+  return before?.lower === 'that' || !tokens.slice(0, preposition).some(isFiniteVerb);
+};
