@@ -39,6 +39,11 @@ function isLastOfNames(tokens: readonly AnalysedToken[], at: number): boolean {
   return tokens[at - 1]?.text === ',' && isName(tokens[at - 2]) && isName(tokens[at + 1]);
 }
 
+/** "a Isolated molecules", "(a adapted from the first report)": the letter names a part of a figure. */
+export const isPanelLabel = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]!.text === 'a' &&
+  (at === 0 ? /^\p{Lu}/u.test(tokens[1]?.text ?? '') : tokens[at - 1]!.text === '(' && tokens[at + 1]?.xpos === 'VBN');
+
 export const indefiniteArticle: Checker = {
   id: 'indefinite-article',
   errorClass: 'article',
@@ -51,6 +56,7 @@ export const indefiniteArticle: Checker = {
   ],
   accepts: [
     'If a equals b, the lamp is off.',
+    'a Isolated molecules on the metal (a adapted from the first report).',
     'It was an honest answer to a useful question.',
     'A one-way street and an 8-year-old child.',
     'Vitamin A is found in plants.',
@@ -75,6 +81,7 @@ export const indefiniteArticle: Checker = {
     for (const [i, token] of tokens.entries()) {
       if (token.lower !== 'a' && token.lower !== 'an') continue;
       const next = tokens[i + 1];
+      if (isPanelLabel(tokens, i)) continue;
       if (!next?.spaceBefore || (next.kind !== 'word' && next.kind !== 'number')) continue;
       // "vitamin A", "type A influenza", "A Study": a capital inside the sentence shows a letter, not an article
       if (token.text === 'A' && i > 0 && tokens[i - 1]!.kind === 'word') continue;

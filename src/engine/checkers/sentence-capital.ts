@@ -7,6 +7,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isCompounded, isPlaceholder, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
+import { isPanelLabel } from './indefinite-article.ts';
 
 /** Words with which a paragraph continues after a displayed formula, and with which a sentence rarely begins. */
 const CONTINUES = wordSet('where whereas whose which');
@@ -110,6 +111,7 @@ export const sentenceCapital: Checker = {
     { wrong: 'where did they go? They went home', right: 'Where did they go? They went home' },
   ],
   accepts: [
+    'a The upper part of the diagram is shown. The lower part is not. The rest is known.',
     'He likes football very much.',
     'where x is the mean and y is the variance of the sample.',
     'number of patients in the control group',
@@ -138,7 +140,7 @@ export const sentenceCapital: Checker = {
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
     if (isRestOfSentence(sentence) || isInSeries(sentence) || followsNameWithSign(sentence)) return [];
-    if (endsInSmallWord(sentence)) return [];
+    if (endsInSmallWord(sentence) || isPanelLabel(tokens, 0)) return [];
     if (followsNumber(sentence) || followsStrayStop(sentence) || opensWithName(sentence, document)) return [];
     const text = capitalize(first.text);
     return [

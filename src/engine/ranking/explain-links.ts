@@ -1,4 +1,5 @@
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -23,11 +24,21 @@ export function explainLink({ tokens }: AnalysedSentence, candidate: Candidate):
       };
 }
 
+/** The noun that a compound describes: the last of the nouns and adjectives after it ("tools" after "low cost field research tools"), unless a sign is among them. */
+function describedNoun(tokens: AnalysedSentence['tokens'], from: number): AnalysedToken | undefined {
+  const end = tokens.findIndex(
+    ({ xpos, kind }, i) => i >= from && (kind !== 'word' || !/^(?:NN|JJ|VBG|VBN)/.test(xpos)),
+  );
+  const last = tokens[(end < 0 ? tokens.length : end) - 1];
+  return last && last.index >= from && /^NN/.test(last.xpos) ? last : undefined;
+}
+
 function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: Candidate): string {
   const left = tokens[from - 1]!.text;
   const right = tokens[to]!.text;
   const next = tokens[to + 1];
-  const described = next && /^(?:NN|JJ|VBG|VBN)/.test(next.xpos) ? `: together they describe “${next.text}”` : '';
+  const noun = describedNoun(tokens, to + 1);
+  const described = noun ? `: together they describe “${noun.text}”` : '';
   if (forms.length > 1) {
     const chain = `${left}-${tokens[from]!.text}-${right}`;
     return next

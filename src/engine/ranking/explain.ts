@@ -25,7 +25,9 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
   const about = tokens[candidate.about];
   const topic = about?.text ?? '';
   const neighbour = tokens[from - 1];
-  const wordBefore = neighbour?.kind === 'word' ? neighbour.text : '';
+  // "also", "and" do not govern the verb after them
+  const governs = neighbour?.kind === 'word' && (neighbour.lower === 'not' || !/^(?:ADV|CCONJ)$/.test(neighbour.upos));
+  const wordBefore = governs ? neighbour.text : '';
   switch (candidate.kind) {
     case 'determiner':
       return {
@@ -57,7 +59,7 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'semicolon':
       return explainLink(sentence, candidate);
     case 'word-form':
-      return wordFormExplanation(candidate.change, old, fresh, wordBefore);
+      return wordFormExplanation(candidate.change, old, fresh, tokens[candidate.to]);
     case 'confusable':
       return confusableExplanation(sentence, candidate, old, fresh, lexicon);
     case 'missing-word':
@@ -163,7 +165,8 @@ function commaComment(sentence: AnalysedSentence, candidate: Candidate): string 
   return `Use a comma after “${before}” to keep the parts of the sentence apart.`;
 }
 
-function wordFormExplanation(change: string, old: string, fresh: string, before: string): Explanation {
+/** The words that an adjective or an adverb describes decide its form, those before it do not: "to precise determine". */
+function wordFormExplanation(change: string, old: string, fresh: string, next: AnalysedToken | undefined): Explanation {
   const names: Readonly<Record<string, string>> = {
     NOUN: 'a noun',
     VERB: 'a verb',
@@ -171,10 +174,11 @@ function wordFormExplanation(change: string, old: string, fresh: string, before:
     ADV: 'an adverb',
   };
   const [, to = ''] = change.split('>');
+  const described = { ADJ: /^NN/, ADV: /^(?:VB|JJ|RB)/ }[to]?.test(next?.xpos ?? '') ? ` before “${next!.text}”` : '';
   const degree = /^(?:ADJ>ADV|ADV>ADJ)$/.test(change);
   return {
     errorClass: degree ? 'adjective-adverb' : 'word-form',
-    comment: `${before === '' ? 'Use' : `After “${before}” use`} ${names[to] ?? 'another form'}: “${fresh}”, not “${old}”.`,
+    comment: `Use ${names[to] ?? 'another form'}${described}: “${fresh}”, not “${old}”.`,
   };
 }
 
