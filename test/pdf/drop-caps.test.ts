@@ -52,6 +52,24 @@ describe('a large initial letter', () => {
     expect(word('nother flood took away the remaining books of all')).toBe('Another flood');
   });
 
+  it.each([
+    [19.8, 86],
+    [32, 89],
+  ])('may be small or near to its lines: %d points, lines at %d', (size, x) => {
+    const beside = [
+      'HE committee met again in the archive of the town beside the river',
+      'and heard the report of the treasurer, who had spent the summer there',
+    ];
+    const below = ['looking for the accounts of the society and had found most of them in good order.'];
+    const found = texts(
+      showLines(BEFORE, 72, 700, 12, 14) +
+        show('T', 72, 617, size) +
+        showLines(beside, x, 630, 12, 14) +
+        showLines(below, 72, 602, 12, 14),
+    );
+    expect(found[1]).toMatch(/^THE committee met again/);
+  });
+
   it('leaves large letters alone that no lines stand beside', () => {
     const found = texts(show('B', 72, 740, 32) + showLines(BEFORE, 72, 700, 12, 14));
     expect(found).toEqual(['B', BEFORE.join(' ')]);

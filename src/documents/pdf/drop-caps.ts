@@ -1,7 +1,7 @@
 import type { TextLine } from './text-line.ts';
 
 /** A drop cap is larger than its paragraph by this factor: it spans two lines or more. */
-const LARGER = 1.7;
+const LARGER = 1.6;
 /** Browsers align floats by their box, not by their baseline; in units of the type size. */
 const OFF_BASELINE = 0.75;
 /** A page with more single letters is a drawing or a table. */
@@ -42,7 +42,7 @@ function besideOf(cap: TextLine, lines: readonly TextLine[]): TextLine[] {
     if (line === cap || line.angle !== 0 || cap.size < em * LARGER || line.tag?.block !== cap.tag?.block) return false;
     const gap = line.left - cap.right;
     const height = line.baseline - cap.baseline;
-    return gap > -em * 0.4 && gap < em * 1.2 && height > -em * OFF_BASELINE && height < cap.size - em * 0.4;
+    return gap > -em * 0.5 && gap < em * 1.2 && height > -em * OFF_BASELINE && height < cap.size - em * 0.4;
   });
   return near.sort((a, b) => b.baseline - a.baseline);
 }
