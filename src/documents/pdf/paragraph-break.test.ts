@@ -42,6 +42,23 @@ describe('an item in a narrow column', () => {
   });
 });
 
+describe('a bold caption', () => {
+  it('goes on in a line that begins with a formula', () => {
+    const run = (start: number, end: number, bold: boolean) =>
+      ({ start, end, bold, italic: false, raised: 0, url: undefined }) as const;
+    const bold = { bold: true, right: 400 };
+    const first = 'Figure 1: Computed loss of the archive and of the';
+    const second = 'books if a = 3 or';
+    const third = 'R = 3 and the water of the river does not fall as it did';
+    const lines = [
+      textLine(first, 72, 448, { ...bold, runs: [run(0, first.length, true)] }),
+      textLine(third, 72, 436, { right: 400, runs: [run(0, 5, false), run(6, third.length, true)] }),
+      textLine(second, 72, 424, { ...bold, runs: [run(0, second.length, true)], right: 180 }),
+    ];
+    expect(blocksOf(lines)).toEqual([lines.map(({ text }) => text).join(' ')]);
+  });
+});
+
 describe('a bold line', () => {
   const block = (text: string, baseline: number, page: number, given: Partial<TextLine>): TextBlock => {
     const line = textLine(text, 72, baseline, { page, right: 400, ...given });

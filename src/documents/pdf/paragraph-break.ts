@@ -1,7 +1,9 @@
 import type { DocumentMetrics } from './document-metrics.ts';
 import { hangs, hangsInItem } from './hanging-lines.ts';
+import { isCount, isOneLink, isOneRange, isOpen } from './kept-together.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
 import type { PlacedLine, TextBlock } from './text-block.ts';
+import type { TextLine } from './text-line.ts';
 
 /** A gap larger than this multiple of the usual leading separates paragraphs. */
 const GAP_FACTOR = 1.28;
@@ -19,14 +21,7 @@ const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Leaders before a page number, in tables of contents. */
 const LEADER = /(?:\.\s*){4}\S{1,6}$/u;
-/** The first half of a range of numbers, whose other half may look like the number of an item: "35:479–" and "518." */
-const RANGE = /\d[–-]$/u;
-/** Words that no paragraph ends with, whatever space is left in the line: slides break their lines anywhere. */
-const ENDS_OPEN =
-  /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than|per)$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
-
-const COUNT = /^\d{1,3}(?:,\d{3})*(?:\.\d+)? \p{Ll}{2}/u;
 
 export function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text.slice(-TAIL).trimEnd());
@@ -109,29 +104,6 @@ function keepsRhythm(block: TextBlock, above: PlacedLine, line: PlacedLine, next
   return Math.abs(distance - other) < 0.3 && distance < line.line.size * 1.6 && sameType(before, line);
 }
 
-/** True when the text of a link runs on from line to line: long addresses leave short lines. */
-function isOneLink({ line: above }: PlacedLine, { line }: PlacedLine): boolean {
-  const last = above.runs[above.runs.length - 1];
-  const first = line.runs[0];
-  return last?.url !== undefined && last.url === first?.url && last.end === above.text.length && first.start === 0;
-}
-
-/** True for a line that ends with a word such as "the" before a word or a number: items end with "; and", and brackets number the next one. */
-function isOpen(above: PlacedLine, { line }: PlacedLine): boolean {
-  const end = above.line.text.slice(-TAIL);
-  return ENDS_OPEN.test(end) && !/[;,] (?:and|or)$/u.test(end) && /^[\p{L}\d]/u.test(line.text);
-}
-
-/** True for "6 years and older" below a line that is nearly full: typesetters keep the number with its word. */
-function isCount(above: PlacedLine, { line }: PlacedLine): boolean {
-  const nearlyFull = above.columnRight - above.line.right < line.size * 3;
-  return nearlyFull && COUNT.test(line.text) && line.runs[0]?.raised === 0;
-}
-
-function isOneRange(above: PlacedLine, { line }: PlacedLine): boolean {
-  return RANGE.test(above.line.text.slice(-TAIL)) && /^\d/u.test(line.text);
-}
-
 /** True when a word runs on from a line that is smaller or larger because most of it is in small capitals. */
 function isDividedWord(above: PlacedLine, line: PlacedLine, distance: number): boolean {
   const larger = Math.max(above.line.size, line.line.size);
@@ -161,10 +133,16 @@ function weightBreaks(
   if (line.line.bold === above.line.bold) return false;
   if (!line.line.bold && !block.lines.every((placed) => placed.line.bold)) return false;
   if (!close || (!hanging && wouldHaveFitted(above, line))) return true;
-  const seam = above.line.runs[above.line.runs.length - 1]?.bold === line.line.runs[0]?.bold;
+  const before = above.line.runs[above.line.runs.length - 1]?.bold;
+  const seam = before === line.line.runs[0]?.bold || (before === true && isBoldWord(line.line));
   if (seam) return false;
   if (!line.line.bold) return block.kind !== 'listItem';
   return endsSentence(above.line.text) || !startsLower(line.line.text);
+}
+
+/** True when the first word of a line is bold: the signs of a formula before it are not. */
+function isBoldWord({ text, runs }: TextLine): boolean {
+  return runs.find(({ start, end }) => /\p{L}{2}/u.test(text.slice(start, end)))?.bold ?? false;
 }
 
 /** True when the text below continues at the same indent in the middle of a sentence: the whole paragraph is indented. */
