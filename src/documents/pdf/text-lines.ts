@@ -25,6 +25,7 @@ const MARK_RAISED = 0.5;
 const MARK_GAP = 0.35;
 const MAX_STEP_BACK = 1.2;
 const MAX_GAP = 2.2;
+const BRACKETS = new Set([...'()[]{}|'].map((sign) => sign.charCodeAt(0)));
 /** Largest gap within a line of code: code is aligned by rows of spaces, which the file may leave out. */
 const MAX_GAP_IN_CODE = 30;
 const MIN_UNMARKED_SPACE = 0.45;
@@ -52,6 +53,8 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   let open: OpenLine | undefined;
   let space = false;
   let broken = false;
+  /** True when the glyph before is a tall bracket, or its exponent. */
+  let tall = false;
   /** True when the glyph before is a separate accent. */
   let accent = false;
   /** True after an accent that has been joined to its letter: PDFium reports spaces around one that is out of place. */
@@ -70,6 +73,8 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     const object = glyphs.objects[glyphs.object[index]!]!;
     const { style } = object;
     placeGlyph(at, glyphs, index, style);
+    tall = open !== undefined && style.font.math && (isTallBracket(open, at, code) || (tall && isExponent(open, at)));
+    if (tall) at.baseline = open!.baseline + (at.size < open!.size * 0.9 ? at.size * 0.5 : 0);
     const rightToLeft = isRightToLeft(code);
     const tag = tags.size === 0 ? undefined : tags.get(object.markedContent);
     if (open && ((tag && open.tag && changesTag(tag, open.tag)) || !continues(open, at, style, broken, rightToLeft))) {
@@ -207,6 +212,20 @@ function isNoteMark(open: OpenLine, { left, baseline, size }: Extent, larger: nu
 /** True for Hebrew, Arabic, Syriac, Thaana and their presentation forms. PDFium returns such runs in reading order. */
 function isRightToLeft(code: number): boolean {
   return code >= 0x590 && (code <= 0x8ff || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc));
+}
+
+/** True for a bracket that touches its line though its origin is far above it, as in fonts with brackets of many heights. */
+function isTallBracket({ right, baseline, size }: OpenLine, at: Extent, code: number): boolean {
+  const raised = at.baseline - baseline;
+  if (!BRACKETS.has(code) || raised < size * BASELINE_TOLERANCE || raised > size * 1.2) return false;
+  const gap = at.left - right;
+  return Math.abs(at.size - size) < size * 0.1 && gap > -size * 0.2 && gap < size * 0.6;
+}
+
+/** True for a small sign that touches a tall bracket, above the line. */
+function isExponent({ right, baseline, size }: OpenLine, at: Extent): boolean {
+  const raised = at.baseline - baseline;
+  return raised > 0 && raised < size * 1.5 && at.size < size * 0.9 && Math.abs(at.left - right) < size * 0.3;
 }
 
 function changesTag(tag: TagPlace, open: TagPlace): boolean {
