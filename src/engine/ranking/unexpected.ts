@@ -77,7 +77,7 @@ const REFUTED: Bounds = {
  * word of two, which it finds unlikely throughout.
  */
 const KNOWN_TO_RULES =
-  /^(?:its-owner|possessive-or-contraction|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers)(?:\/|$)/;
+  /^(?:its-owner|possessive-or-contraction|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and)(?:\/|$)/;
 
 type Change = Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>;
 
