@@ -28,6 +28,7 @@ import { infinitiveForm } from './infinitive-form.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { itsOwner } from './its-owner.ts';
+import { joinedVerbAgreement } from './joined-verb-agreement.ts';
 import { linkedSplice } from './linked-splice.ts';
 import { modalVerbForm } from './modal-verb-form.ts';
 import { needlessBe } from './needless-be.ts';
@@ -85,6 +86,7 @@ export const checkers: readonly Checker[] = [
   quotationComma,
   subjectVerbAgreement,
   clauseSubjectAgreement,
+  joinedVerbAgreement,
   thereAgreement,
   ageWithBe,
   comparatives,
