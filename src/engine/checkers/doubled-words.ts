@@ -136,7 +136,7 @@ export const doubledWords: Checker = {
           rule: 'doubled-words',
           errorClass: 'other',
           comment: `The word ${quote(token.lower)} is written twice; delete one.`,
-          confidence: NEVER_TWICE.has(token.lower) ? 0.97 : 0.8,
+          confidence: isSmall ? 0.97 : 0.8,
         }),
       );
     }
