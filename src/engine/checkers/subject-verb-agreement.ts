@@ -38,6 +38,7 @@ export const subjectVerbAgreement: Checker = {
     { wrong: 'More than 1,500 workers is employed here.', right: 'More than 1,500 workers are employed here.' },
   ],
   accepts: [
+    'Lists start with a name, and so does this one.',
     'The information was useful for our study.',
     'For all installed units, \uFFFC were measured with one head.',
     'The proof of this link between the formulas and this type of automata is known as the first theorem.',

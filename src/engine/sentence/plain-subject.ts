@@ -42,6 +42,8 @@ export function leavesVerbTo(tokens: readonly AnalysedToken[], found: ParsedSubj
   const before = tokens[near]!;
   if (found.way === 'relative') return near === found.relative;
   if (before.upos === 'PRON' && near !== found.head) return false;
+  // "and so does this one": the subject follows
+  if (tokens[verb - 1]!.lower === 'so') return false;
   if (found.way === 'shared') return isSharedVerb(tokens, verb) && /^(?:and|but|,)$/.test(before.lower);
   let open = 0;
   for (let k = found.head + 1; k < verb; k++) {
