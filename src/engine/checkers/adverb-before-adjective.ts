@@ -36,6 +36,7 @@ export const adverbBeforeAdjective: Checker = {
     'A potential large risk was found.',
     'The clinical and relevant facts are known.',
     'A physical, stable bond was made.',
+    'Both parts add to a common computed loss.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -44,6 +45,9 @@ export const adverbBeforeAdjective: Checker = {
       const [adjective, next] = [tokens[i]!, tokens[i + 1]!];
       if (adjective.xpos !== 'JJ' || !next.spaceBefore || !fits(adjective, next)) continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-') continue;
+      // "a common computed loss": one that both have
+      if (adjective.lower === 'common' && /^an?$/.test(tokens[i - 1]?.lower ?? '') && tokens[i + 2]?.xpos === 'NN')
+        continue;
       const adverb = adverbOf(adjective.lower);
       if (!context.lexicon.has(adverb)) continue;
       const gain = modelGain(sentence, context, i, i + 1, adverb);

@@ -108,6 +108,8 @@ export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): b
 export function isBehindShortName(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {
   const subject = tokens[skipAdverbsBack(tokens, from - 1)];
   if (!/^(?:base>s|have>has)$/.test(change) || !subject) return false;
+  // "\acrshort{gan}s have" in LaTeX: the term is a placeholder, and its "s" a word of its own
+  if (subject.text === 's' && isPlaceholder(tokens[subject.index - 1]) && !subject.spaceBefore) return true;
   if (/^\p{Lu}{2,}s$/u.test(subject.text) || isPlaceholder(subject)) return true;
   const opens = tokens.findLastIndex(({ upos }, i) => i < subject.index && !/^(?:ADJ|NOUN|PROPN)$/.test(upos));
   return isAcronym(subject.text) && !/^(?:DET|NUM)$/.test(tokens[opens]?.upos ?? '');

@@ -5,8 +5,6 @@ import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
-import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isAcronym, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
@@ -21,12 +19,10 @@ import {
   makesPluralOfPartitive,
 } from './kept-numbers.ts';
 import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
+import { keepsSpace } from './kept-spaces.ts';
 import { keepsVerbForm } from './kept-verb-form.ts';
 import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsWord, opensSentence } from './kept-words.ts';
-
-/** Small words in the middle of a three-word compound. */
-const LINKS = /^(?:to|by|and|or|of|the)$/;
 
 /** Kinds that replace a word with another of its forms, or with one like it. */
 const CHANGES_WORD: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form', 'confusable']);
@@ -179,72 +175,4 @@ function leavesNoVerb(sentence: AnalysedSentence, { from, forms }: Candidate, le
   if (!sentence.finiteVerbs.includes(from) || lexicon.verbs(form).length > 0 || lexicon.nouns(form).length === 0)
     return false;
   return sentence.finiteVerbs.length === 1 || sentence.dependentsOf(from, 'nsubj').some((k) => k < from);
-}
-
-/** "the long run time", "short time domain pulses": the second word forms a word or a term with the third. */
-function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
-  const [first, second] = [tokens[at], tokens[at + 1]];
-  if (first?.xpos !== 'NN' || second?.xpos !== 'NN') return false;
-  return (
-    lexicon.has(first.lower + second.lower) ||
-    (first.lower === 'time' && /^(?:domain|series|frame|constant)$/.test(second.lower))
-  );
-}
-
-/** "on a high level providing the break": the noun ends its group, and a clause follows. */
-const isFollowedByClause = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at + 1]?.xpos === 'VBG' && /^(?:DT|PRP\$?)$/.test(tokens[at + 2]?.xpos ?? '');
-
-/**
- * True when no hyphen should be inserted: for example in a term followed by its abbreviation, or between a subject and the only verb of its sentence
- * ("The patient reported headaches").
- */
-function keepsSpace(
-  { tokens, finiteVerbs }: AnalysedSentence,
-  { change, from, to, forms }: Candidate,
-  lexicon: Lexicon,
-): boolean {
-  // "models fine-tuned on phrases", "a little-known version": participles of two parts keep their hyphen
-  if (change === 'hyphen>space')
-    return (
-      // a hyphen of its own kind (U+2010) was chosen
-      tokens[from]?.text === '‐' ||
-      (/^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
-        tokens[to]?.xpos === 'VBN')
-    );
-  // "Grapheme to phoneme converter" takes both hyphens or none
-  if (forms.length === 1 && (LINKS.test(tokens[to]?.lower ?? '') || LINKS.test(tokens[from - 1]?.lower ?? '')))
-    return true;
-  // "an up to date version" takes two hyphens or none
-  if (
-    `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'up to' ||
-    `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'to date'
-  )
-    return true;
-  // "an empirically derived factor": the ending "-ly" already shows that the two belong together
-  if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
-  // "aspects of the real world [9]": a citation follows, so the second word is itself the noun
-  if (isPlaceholder(tokens[to + 1]) && isNoun(tokens[to])) return true;
-  // "small volume elements": the elements are small
-  if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
-    return !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '');
-  if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
-  // "skip-gram negative sampling": the first word is already half of a compound
-  if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
-  // "for resource type File": the name of the type follows
-  if (
-    /^(?:type|class|group|mode|stage|phase|level)$/.test(tokens[to]?.lower ?? '') &&
-    /^\p{Lu}/u.test(tokens[to + 1]?.text ?? '')
-  )
-    return true;
-  // "a binary dependent variable": a dependent variable with two values
-  if (isVariable(tokens, to)) return true;
-  if (isSpecificQuantity(tokens, to)) return true;
-  // "the world wide web"
-  if (tokens[from - 1]?.lower === 'world' && tokens[to + 1]?.lower === 'web') return true;
-  // "the whole encrypted message": "whole" modifies "message"
-  if (tokens[from - 1]?.lower === 'whole' && /^(?:VB[ND]|JJ)$/.test(tokens[to]?.xpos ?? '')) return true;
-  const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
-  const isVerb = /^VB[DN]$/.test(tokens[to]?.xpos ?? '');
-  return named || (isVerb && !finiteVerbs.some((verb) => verb !== to));
 }
