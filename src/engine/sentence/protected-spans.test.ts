@@ -12,6 +12,11 @@ describe('protectedSpans', () => {
     ['A 5" screen is small.', []],
     ['See https://x.org/a or www.x.org, or write to a.b@c.org.', ['https://x.org/a', 'www.x.org,', 'a.b@c.org']],
     ['Compile src/main.cpp, then read foo-.txt and «the notes».', ['src/main.cpp', 'foo-.txt', '«the notes»']],
+    [
+      'So $p = {\\mathbb E}_{w \\mid k}$ costs $5 \\cite{lamp&wall} or \\citep[see][]{wall}.',
+      ['$p = {\\mathbb E}_{w \\mid k}$', '\\cite{lamp&wall}', '\\citep[see][]{wall}'],
+    ],
+    ['It costs $5 or $6.', []],
     ['Nobody says *He go home, e.g. at noon.', ['*He go home, e']],
   ])('%s', (text, spans) => expect(closed(text)).toEqual(spans));
   it('protects an entry of references from end to end, unless the document knows better', () => {

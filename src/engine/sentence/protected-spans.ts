@@ -51,6 +51,13 @@ const SORTS: readonly Sort[] = [
   { kind: 'code', holds: '=[', form: '(?<==)\\[[^\\]\\n]{1,200}\\]' },
   // members of a set: "[ssm, sam, sim]"
   { kind: 'code', holds: '[', form: '\\[[\\p{L}\\d_]{1,30}(?:, ?[\\p{L}\\d_]{1,30}){2,20}\\]' },
+  // formulas and commands of TeX that a draft in another format still has: "$P(w \\mid k)$", "\\cite{lamp&wall}"
+  { kind: 'code', holds: '$', form: '\\$[^$\\n\\\\^_]{0,200}[\\\\^_][^$\\n]{0,300}\\$' },
+  {
+    kind: 'code',
+    holds: '\\',
+    form: '\\\\[A-Za-z]{2,30}\\*?(?:\\[[^\\]\\n]{0,80}\\]){0,2}(?:\\{[^{}\\n]{0,200}\\}){1,3}',
+  },
   { kind: 'code', holds: '`', form: '(?<!\\p{L})`[^`]{0,4000}`' },
   { kind: 'code', holds: '_', form: '(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}' },
   { kind: 'code', holds: '()', form: '(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)' },
