@@ -5,6 +5,7 @@ import { isStopInName } from '../sentence/stop-in-name.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
+import { isLayout, isOutput } from './columns-of-spaces.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
 
@@ -20,19 +21,6 @@ const isFunctionName = (paragraph: string, word: string): boolean => paragraph.s
 /** "(b = .07,  = 2.1)": a letter that the conversion of the file lost stood between the two spaces. */
 const isPlaceOfLostSign = (before: string, after: string): boolean =>
   /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
-
-/** A number or bullet typed before a heading or an item. */
-const TYPED_NUMBER =
-  /^\s*(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivx]{1,5})[.):]|\d{1,3}(?:\.\d{1,3}){1,4}|[•·–*-])$/;
-/**
- * Runs of spaces this wide, after a typed number ("1.  Start"), or after a field name in a letter head ("X-Field:  value"), align words
- * in columns.
- */
-const WIDE = 5;
-const isLayout = (paragraph: string, from: number, to: number): boolean =>
-  to - from >= WIDE ||
-  (from < 20 && TYPED_NUMBER.test(paragraph.slice(0, from))) ||
-  /^\s*(?:[A-Z]\w*(?:[−–-]\w+)+|Received|Date|Subject|From|To|Cc)\s?:/.test(paragraph.slice(0, 40));
 
 /** "hit(John,ball,–)": the place is inside the brackets of a call, which directly follow a word. */
 function isInCall(tokens: readonly AnalysedToken[], at: number): boolean {
@@ -83,6 +71,9 @@ export const spacing: Checker = {
   ],
   accepts: [
     'It costs 1,000 euros, i.e. a lot.',
+    'lamp_210466.dat  365.5299  13.60359',
+    'OUTPUT =  lamp_210466',
+    '-b     all   lamps',
     'The ratio is 3:1 at 10:30 a.m. on www.example.org.',
     'He said: "Come in, please."',
     'Use Node.js, e.g., version 20.1.',
@@ -144,7 +135,8 @@ export const spacing: Checker = {
         token.start - previous.end > 1 &&
         /^ +$/.test(paragraph.slice(previous.end, token.start)) &&
         !isPlaceOfLostSign(previous.text, token.text) &&
-        !isLayout(paragraph, previous.end, token.start)
+        !isLayout(paragraph, previous.end, token.start) &&
+        !isOutput(sentence, previous.end, token.start)
       )
         add(
           previous.end,

@@ -1,0 +1,25 @@
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+
+/** A number or bullet typed before a heading or an item. */
+const TYPED_NUMBER =
+  /^\s*(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivx]{1,5})[.):]|\d{1,3}(?:\.\d{1,3}){1,4}|[•·–*-])$/;
+/**
+ * Runs of spaces this wide, after a typed number ("1.  Start"), or after a field name in a letter head ("X-Field:  value"), align words
+ * in columns.
+ */
+const WIDE = 5;
+export const isLayout = (paragraph: string, from: number, to: number): boolean =>
+  to - from >= WIDE ||
+  / {5}(?=\S)/.test(paragraph.trimStart()) ||
+  (from < 20 && TYPED_NUMBER.test(paragraph.slice(0, from))) ||
+  /^\s*(?:[A-Z]\w*(?:[−–-]\w+)+|Received|Date|Subject|From|To|Cc)\s?:/.test(paragraph.slice(0, 40));
+
+/** Signs and numbers, as in "lamp_3.dat", "36.02", "->". */
+const OF_DATA = /[\d_=<>#@]/;
+
+/** "lamp_3.dat  36.02  9.7", "OUTPUT ->  lamp", "run.py  @list": columns of what a program prints or is given. */
+export function isOutput({ paragraph, finiteVerbs }: AnalysedSentence, from: number, to: number): boolean {
+  const left = OF_DATA.test(/\S{1,40}$/.exec(paragraph.slice(Math.max(0, from - 40), from))?.[0] ?? '');
+  const right = OF_DATA.test(/^\S{1,40}/.exec(paragraph.slice(to, to + 40))?.[0] ?? '');
+  return (left && right) || ((left || right) && finiteVerbs.length === 0);
+}
