@@ -8,7 +8,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Quantities that count: the noun after their "of" is plural if it is countable. */
 const QUANTITIES = wordSet(
-  'lot lots number variety range dozens hundreds thousands millions plenty couple types kinds sorts series group set majority list pair',
+  'lot lots number variety range dozens hundreds thousands millions plenty couple series group set majority list pair',
 );
 const AFTER_A = wordSet('lot number variety range couple series group set list pair majority');
 const OTHERS = wordSet('different various other all most such certain');
@@ -47,6 +47,7 @@ export const quantityPlural: Checker = {
     'A lot of effort went into it.',
     'The number of file ￼ operations is high.',
     'It stands at the left-most point of the line.',
+    'The checklist is not applicable to different types of research paper (Jones et al., 2004).',
     'One came, but different incoming letter was expected.',
   ],
   check(sentence, context) {
@@ -61,8 +62,7 @@ export const quantityPlural: Checker = {
       if (lower === 'of' && QUANTITIES.has(before?.lower ?? '')) {
         if (AFTER_A.has(before!.lower) && tokens[i - 2]?.lower !== 'a' && tokens[i - 2]?.upos !== 'ADJ') continue;
         start = i + 1;
-        // "two types of index" names the class
-        base = /^(?:types|kinds|sorts)$/.test(before!.lower) ? 0.5 : 0.8;
+        base = 0.8;
       } else if (
         OTHERS.has(lower) &&
         before?.text !== '-' &&

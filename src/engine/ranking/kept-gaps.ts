@@ -60,6 +60,9 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
   if (change === 'none>of' && from > 0 && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
   // "in second place", "ahead of all others"
   if (change === 'none>the' && isSetWithoutArticle(tokens, from)) return true;
+  // "quantifiers and number words": without a determiner "number" only says which words
+  if (change === 'none>of' && tokens[from - 1]?.lower === 'number')
+    return !/^(?:DT|JJ[RS]?|PRP\$|CD)$/.test(tokens[from - 2]?.xpos ?? '');
   // "The count was 40, and the net result a loss": the verb of the first half serves both
   if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from) || isMisspeltVerb(tokens, from);
   // "might more actively decide": the comparative modifies the adverb, and the verb follows

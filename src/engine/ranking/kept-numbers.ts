@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isSingularInPartitive } from '../sentence/partitive.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
@@ -38,6 +39,10 @@ export const makesPluralOfPartitive = (
 /** True when the author decides the number: a plural head counts things, unless its noun is uncountable, and a term keeps its usual number. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
+  // "different types of research paper": in papers the singular names the class
+  const of = tokens.findLastIndex(({ upos }, i) => i < from && upos !== 'NOUN' && upos !== 'ADJ');
+  if (/^(?:types|kinds|sorts)$/.test(tokens[of - 1]?.lower ?? '') && tokens[of]!.lower === 'of')
+    return isInFormalRegister(sentence);
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;

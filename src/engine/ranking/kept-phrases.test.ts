@@ -118,6 +118,8 @@ it.each([
     true,
   ],
   ['a preposition alone', 'faults in and uses', 'NNS IN CC NNS', 'needless-word', 'in>none', 1, '', 2, false],
+  ['a kind of words', 'signs and number words help', 'NNS CC NN NNS VBP', 'missing-word', 'none>of', 3, 'of', 3, true],
+  ['a number of words', 'a large number words', 'DT JJ NN NNS', 'missing-word', 'none>of', 3, 'of', 3, false],
   ['one a day', 'take one a day', 'VB CD DT NN', 'needless-word', 'a>none', 2, '', 2, true],
   ['a day', 'take bread a day', 'VB NN DT NN', 'needless-word', 'a>none', 2, '', 2, false],
   ['two clauses', 'It was old, and we left', 'PRP VBD JJ , CC PRP VBD', 'comma', 'comma>none', 3, '', 3, true],

@@ -42,6 +42,9 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "is studying in London": a passive would need "by" or "with" here
   if (change === 'ing>participle' && BE_ALL.has(before?.lower ?? ''))
     return !/^(?:by|with)$/.test(tokens[from + 1]?.lower ?? '');
+  // "let these be runs of the machine": a noun
+  if (change.startsWith('s>') && before?.lower === 'be' && tokens.some(({ lower }, i) => lower === 'let' && i < from))
+    return true;
   // "the limit is sends messages": a verb before an object is not passive
   if (/^s>(?:participle|past)$/.test(change) && BE_ALL.has(tokens[skipAdverbsBack(tokens, from - 1)]?.lower ?? ''))
     return isBeforeObject(tokens, from);

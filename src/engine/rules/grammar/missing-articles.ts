@@ -1,4 +1,5 @@
 import type { CheckContext } from '../../context.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../../sentence/model-evidence.ts';
@@ -57,6 +58,10 @@ const isPlain = (token: AnalysedToken): boolean =>
 const COMPARING =
   /^(?:same|other|own|such|many|few|much|several|only|first|second|third|last|next|enough|more|most|less|due|certain|various|better|further|good|bad|public|private|common|free|high|low|full)$/;
 
+/** Words of mathematics for how far a quantity goes, and the quantities: "has compact support". */
+const EXTENTS = wordSet('finite infinite full maximal compact bounded constant');
+const MEASURES = wordSet('rank support order dimension index length degree type variance measure');
+
 const missingArticle: CodeRule = {
   id: 'missing-article',
   examples: `
@@ -68,6 +73,7 @@ const missingArticle: CodeRule = {
 + She took part in it and has access to chapter two.
 + There is hope, and it is a nice-to-have property.
 + In addition to the rain, there was wind.
++ Maps of this kind have finite rank.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];
@@ -88,6 +94,8 @@ const missingArticle: CodeRule = {
       const at = bareNoun(sentence, i + 1, context);
       if (at < 0 || COMPARING.test(tokens[i + 1]!.lower)) continue;
       const bare = at === i + 1;
+      // "maps that have finite rank": a measure of the mathematicians
+      if (EXTENTS.has(tokens[i + 1]!.lower) && MEASURES.has(tokens[at]!.lower)) continue;
       // a noun without adjectives may be a verb or an adjective with a wrong tag, or an uncountable noun
       if (bare && (be || such || context.lexicon.wordClasses(tokens[at]!.lower).some((kind) => kind === 'ADJ')))
         continue;
