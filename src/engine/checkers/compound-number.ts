@@ -38,7 +38,7 @@ export const compoundNumber: Checker = {
     { wrong: 'The optical fibers properties were measured.', right: 'The optical fiber properties were measured.' },
   ],
   accepts: [
-    'The drug kills cells and prevents diseases, and heat changes properties.',
+    'The drug kills cells and prevents diseases.',
     'The effect on leukocyte migration was small.',
     'Sales figures and savings accounts were read.',
     'The samples show that the sensors drift.',
