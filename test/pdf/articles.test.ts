@@ -22,6 +22,15 @@ describe('a sentence about a figure', () => {
   });
 });
 
+describe('a caption in bold type', () => {
+  it('needs no stop after its number', () => {
+    const bold = show('Table 2 Members who have seen the stone', 72, 660, 12, 'F2');
+    expect(read(paragraph(760) + bold + paragraph(600)).paragraphs[1]).toMatchObject({ kind: 'caption' });
+    const plain = show('Table 2 Members who have seen the stone', 72, 660, 12);
+    expect(read(paragraph(760) + plain + paragraph(600)).paragraphs[1]).toMatchObject({ kind: 'body' });
+  });
+});
+
 describe('entries of a list of references', () => {
   const item = (lines: readonly string[], y: number, font?: string): string =>
     show(lines[0]!, 72, y, 10, font) + showLines(lines.slice(1), 90, y - 12, 10, 12);

@@ -6,6 +6,8 @@ import { firstLine, lastLine, setKind, type TextBlock } from './text-block.ts';
 
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—](?!\d)|$)/iu;
+/** "Table 2 Patients by age" without a stop after its number: in bold type it is no sentence about the table. */
+const BOLD_CAPTION = /^(?:[Ff]igure|FIGURE|[Ff]ig\.?|FIG\.?|[Tt]able|TABLE)\s+[A-Z]?\d+(?:\.\d+)*[a-z]?\s+\p{Lu}/u;
 const CITES = /(?:^|[\s(])(?:in|see|and|of|from|to|by|with|the|or)$/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
 const SECTION = /^§\s?\d/u;
@@ -30,8 +32,9 @@ export function classifyPage(
 ): void {
   blocks.forEach((block, index) => {
     if ((block.tagged && trustsTags) || (block.kind !== 'body' && block.kind !== 'listItem')) return;
-    const text = firstLine(block).line.text;
-    if (CAPTION.test(text) && !isCited(blocks, index)) setKind(block, 'caption');
+    const { text, bold } = firstLine(block).line;
+    const labelled = CAPTION.test(text) || (bold && BOLD_CAPTION.test(text));
+    if (labelled && !isCited(blocks, index)) setKind(block, 'caption');
     else if (isHeading(block, metrics)) setKind(block, 'heading');
   });
   blocks.forEach((block, index) => {

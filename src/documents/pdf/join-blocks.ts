@@ -83,11 +83,20 @@ function continuation(
     if (sameRegion) return undefined;
     if (candidate.kind === 'code') return isCodeInText(block, candidate, blocks[index + 1]) ? index : undefined;
     if (!mayGoOn(candidate, block)) return undefined;
+    if (isLegend(blocks, from) && isLegend(blocks, index) && endsSentence(lastLine(block).line.text)) return undefined;
     const beside = unfinished(block, candidate) ? lowerCaseStart(blocks, index, block, taken) : undefined;
     if (beside !== undefined) return beside;
     return isNextColumn(block, candidate) && runsOn(block, candidate) ? index : undefined;
   }
   return undefined;
+}
+
+/** True for text directly below a caption and in type of its size: its legend. */
+function isLegend(blocks: readonly TextBlock[], index: number): boolean {
+  const block = blocks[index]!;
+  const above = blocks[index - 1];
+  if (above?.kind !== 'caption' || above.region !== block.region || above.page !== block.page) return false;
+  return Math.abs(firstLine(above).line.size - firstLine(block).line.size) < 0.3;
 }
 
 /** True for a line at the top of a column that contains only a piece of code, in the middle of a sentence: not a listing. */

@@ -74,3 +74,20 @@ describe('a bold line', () => {
     expect(joinBlocks(blocks)).toHaveLength(3);
   });
 });
+
+describe('the legend of a caption', () => {
+  const block = (kind: TextBlock['kind'], text: string, baseline: number, page: number): TextBlock => {
+    const line = textLine(text, 72, baseline, { page, right: 400 });
+    return { ...newBlock(kind, { line, columnLeft: 72, columnRight: 400 }, page) };
+  };
+
+  it('is not continued by that of another caption', () => {
+    const blocks = [
+      block('caption', 'Figure 5 Depth of the river', 120, 1),
+      block('body', 'The lines show the depth of the river in every month of the years since the flood.', 100, 1),
+      block('caption', 'Figure 6 Width of the river', 700, 2),
+      block('body', 'The width was taken at the bridge.', 680, 2),
+    ];
+    expect(joinBlocks(blocks)).toHaveLength(4);
+  });
+});
