@@ -34,12 +34,12 @@ const IN_LONG_SENTENCES: Readonly<Partial<Record<CandidateKind, number>>> = {
   auxiliary: 0.36,
   confusable: 0.4,
   'missing-word': 0.33,
-  'needless-word': 0.4,
+  'needless-word': 0.43,
   'other-word': 0.4,
-  preposition: 0.25,
+  preposition: 0.29,
   'word-form': 0.37,
 };
-const LONG_SENTENCE = 18;
+const LONG_SENTENCE = 15;
 
 /**
  * Confidence on the engine's common scale: the threshold becomes 0.5, and log-odds are shifted accordingly, so that confidences of different kinds
