@@ -8,9 +8,13 @@ const TYPED_NUMBER =
  * in columns.
  */
 const WIDE = 5;
+/** The identifier of an author: signs in a list of authors were pictures between two spaces. */
+const ORCID = /\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/;
+
 export const isLayout = (paragraph: string, from: number, to: number): boolean =>
   to - from >= WIDE ||
   / {5}(?=\S)/.test(paragraph.trimStart()) ||
+  ORCID.test(paragraph) ||
   (from < 20 && TYPED_NUMBER.test(paragraph.slice(0, from))) ||
   /^\s*(?:[A-Z]\w*(?:[−–-]\w+)+|Received|Date|Subject|From|To|Cc)\s?:/.test(paragraph.slice(0, 40));
 

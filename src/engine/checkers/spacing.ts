@@ -73,6 +73,7 @@ export const spacing: Checker = {
     'It costs 1,000 euros, i.e. a lot.',
     'lamp_210466.dat  365.5299  13.60359',
     'OUTPUT =  lamp_210466',
+    'Ann Lee  0000-0001-2345-6789 ·  annlee',
     '-b     all   lamps',
     'The ratio is 3:1 at 10:30 a.m. on www.example.org.',
     'He said: "Come in, please."',

@@ -16,6 +16,7 @@ import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
 import { isVerbOfNoun } from '../spelling/verb-of-noun.ts';
 import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 import { inCaseOf, writtenAs } from './spelling-form.ts';
+import { isFirstName, isGivenAfter, isShortHalf, isShortName } from './words-left-alone.ts';
 
 /**
  * Certainty from which the correction is offered, unless the word is the author's own (authors-word.ts). In cross-validation over 10,322 scientific
@@ -63,6 +64,8 @@ export const spelling: Checker = {
   accepts: [
     'The diathesis model and maladaptive behaviour were described by Zajonc.',
     'My name is Nguyen Thi Lan.',
+    'Max. log-lik. of the model',
+    'The typing errors were stong → strong and resonable → reasonable.',
     'Antifungal agents such as fluconazole inhibit ergosterol synthesis.',
     'Escherichia coli and Brassica napus were grown in vitro.',
     'Wild plants feed R. differens, and the diet of R. differens is rich.',
@@ -113,21 +116,6 @@ export const spelling: Checker = {
   },
 };
 
-/** True for a word before a surname: its capital is that of a name, at the beginning of a sentence too. */
-function isFirstName({ tokens }: AnalysedSentence, index: number): boolean {
-  const next = tokens[index + 1];
-  return next?.upos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(next.text);
-}
-
-/** Length of the longest word that is a name for many people and a typing error for others: "Thi", "Teh". */
-const SHORT = 4;
-
-/** True for a short capitalised word between two others: "Nguyen Thi Lan". */
-function isShortName({ tokens }: AnalysedSentence, index: number): boolean {
-  const isName = (i: number): boolean => i > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[i]?.text ?? '');
-  return tokens[index]!.text.length <= SHORT && isName(index - 1) && isName(index + 1);
-}
-
 /**
  * Words that are no slips before these: "a bias that difficults their use", for which a rule has the verb that is meant, and "the vas deferens".
  */
@@ -149,7 +137,7 @@ function proposalFor(
   const known = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
   if (BESIDE.get(token.lower)?.test(sentence.tokens[index + 1]?.lower ?? '')) return undefined;
   if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
-  if (known && isListedSymbol(sentence.tokens, index)) return undefined;
+  if (known && (isListedSymbol(sentence.tokens, index) || isShortHalf(sentence, index))) return undefined;
   // a word that is quoted alone is mentioned, and the author wants it as it is
   if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);
@@ -201,6 +189,7 @@ function proposalFor(
       ? undefined
       : termBeside(token.lower, context.document);
   const replacements = term ? [inCaseOf(term, written)] : [...new Set(offered)];
+  if (replacements.some((right) => isGivenAfter(sentence.paragraph, end, right))) return undefined;
   const kind = known ? 'known' : joins ? 'joined' : best.form.includes(' ') ? 'split' : 'unknown';
   return {
     ...place,

@@ -39,6 +39,8 @@ export function keepsSpace(
   // "models fine-tuned on phrases", "a little-known version": participles of two parts keep their hyphen
   if (change === 'hyphen>space')
     return (
+      // "too-wide intervals"
+      (tokens[from - 1]?.lower === 'too' && tokens[to]?.xpos === 'JJ') ||
       // a hyphen of its own kind (U+2010) was chosen
       tokens[from]?.text === '‐' ||
       (/^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
