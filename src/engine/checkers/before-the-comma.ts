@@ -11,9 +11,13 @@ export function isOpening(tokens: readonly AnalysedToken[], comma: number): bool
   const breaks = ({ text, spaceBefore }: AnalysedToken, i: number): boolean =>
     i < comma && (/^[;:–—]$/.test(text) || (text === '-' && spaceBefore) || /^(?:i\.?e|e\.?g)\.?$/i.test(text));
   const opening = tokens.slice(tokens.findLastIndex(breaks) + 1, comma);
+  // "In terms of the choice we made in May, other plans seem"
+  if (opening.length === comma && tokens[0]!.upos === 'ADP' && opening.every(isWithinPhrase)) return true;
   if (opening.length < comma && !opening.some(isFiniteVerb)) return true;
   return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
 }
+
+const isWithinPhrase = (token: AnalysedToken): boolean => !isFiniteVerb(token) || token.relation === 'acl:relcl';
 
 const LINKS = /^(?:so|that|and|but|or|because|as)$/;
 const BRIEF_TIME = /^(?:moment|minute|second|instant|time|day)$/;

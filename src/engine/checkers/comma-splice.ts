@@ -130,6 +130,7 @@ export const commaSplice: Checker = {
     'The lemma says that for any road you choose within the valley, there is a bridge that leads to it.',
     'To be dense means that for every pair of points that we pick from the line, there is a third one between them.',
     'In practice, however, for all of the lamps we bought, we were able to find a cheap shade.',
+    'In terms of the difference we made in May, other members seem to add to the use of the text.',
     'This is a good question for the forum where we, I am sure, would soon be able to find an answer with you.',
     'We can see that in case of a small number of samples, the words are not typical.',
     'Each plan tried, we note the cost in the table.',

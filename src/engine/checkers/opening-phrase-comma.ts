@@ -45,10 +45,9 @@ function opensWithoutSubject(tokens: readonly AnalysedToken[]): boolean {
 function isRelativeClause({ tokens }: AnalysedSentence, subject: number, verb: number): boolean {
   const { relation, head } = tokens[verb]!;
   const comma = tokens.findIndex(({ lower }, k) => k > verb && lower === ',');
-  return relation === 'acl:relcl' && head === subject - 1 && comma > 0 && tokens.findIndex(isRoot) > comma;
+  if (relation !== 'acl:relcl' || head !== subject - 1 || comma < 0 || tokens[verb + 1]!.upos !== 'ADP') return false;
+  return !tokens.slice(verb + 1, comma).some(isFiniteVerb) && tokens.slice(comma).some(isFiniteVerb);
 }
-
-const isRoot = ({ relation }: AnalysedToken): boolean => relation === 'root';
 
 /** Share of the places that a careful reader changed, by the number of words in front, before the language model is consulted. */
 const confidenceAt = (words: number): number => (words >= 5 ? 0.8 : words === 4 ? 0.52 : 0.4);
