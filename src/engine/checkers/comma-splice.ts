@@ -3,20 +3,24 @@ import { BE_ALL, SUBORDINATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import {
+  isOpening,
+  isOpeningWithin,
+  isSubjectTakenUp,
+  opensSecondClause,
+  REPORTING,
+} from '../sentence/before-the-comma.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
 import { opensWithClause } from '../sentence/openings.ts';
 import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
-import { isOpening, isOpeningWithin, isSubjectTakenUp } from './before-the-comma.ts';
 
 /** "The film was good, it seems": the second clause only says who says or thinks so. "He knows how I feel" says more. */
 const isComment = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   REPORTING.test(tokens[verb]!.lower) && [1, 2].some((k) => tokens[verb + k]?.kind !== 'word');
 /** Adverbs that may come between the comma and the subject of the second sentence. */
 const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
-const REPORTING =
-  /^(?:says?|said|thinks?|thought|believes?|knows?|ask(?:ed)?|add(?:ed)?|repl(?:y|ied)|mean|suppose|guess|hope|knew|argues?|argued|explained|seems?)$/;
 
 /** Subjects that a verb follows, after an aside where a comma does. */
 const ASIDE_AFTER = wordSet('we they he she');
@@ -26,22 +30,6 @@ const LINK =
   /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed)$/;
 /** From this many words before the comma, a pronoun with its verb does not continue a list of short clauses. */
 const LEAST_WORDS = 6;
-
-/**
- * True when a clause of time or condition before the comma belongs to the words after it: it follows a verb of saying, or it has no verb of its own. "I mean
- * when I am free, I can read", "It has a solution if for every move, there is a path".
- */
-function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boolean {
-  const at = tokens.findLastIndex(
-    ({ lower }, i) => i > 0 && i < comma && /^(?:if|when|while|once|whenever)$/.test(lower),
-  );
-  if (at < 0) return false;
-  // "explained to me when he came, it"
-  return (
-    tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => REPORTING.test(lower)) ||
-    !tokens.slice(at + 1, comma).some(isFiniteVerb)
-  );
-}
 
 /**
  * Returns the words before a comma when, in the parse, they form a complete sentence (subordinate clauses included) and a pronoun with its verb follows the
@@ -114,7 +102,7 @@ export const commaSplice: Checker = {
   accepts: [
     'When it rains, it pours.',
     'The farmers who were moved to the north, they have kept their old songs.',
-    'We had a plan for the visit, the moment we came into the hall, I felt that something was missing.',
+    'For the visit, the moment we came into the hall, I felt that something was missing.',
     'Our guide explained to us when he saw the empty streets, it is not a safe place for tourists.',
     'We walked home and on the path that we took, there was a small lake.',
     'The plan is new and considering how much time is needed for the repair, it is a good one.',

@@ -1,6 +1,7 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isPanelLabel } from '../sentence/panel-label.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
@@ -39,11 +40,6 @@ function isLastOfNames(tokens: readonly AnalysedToken[], at: number): boolean {
   return tokens[at - 1]?.text === ',' && isName(tokens[at - 2]) && isName(tokens[at + 1]);
 }
 
-/** "a Isolated molecules", "(a adapted from the first report)": the letter names a part of a figure. */
-export const isPanelLabel = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at]!.text === 'a' &&
-  (at === 0 ? /^\p{Lu}/u.test(tokens[1]?.text ?? '') : tokens[at - 1]!.text === '(' && tokens[at + 1]?.xpos === 'VBN');
-
 export const indefiniteArticle: Checker = {
   id: 'indefinite-article',
   errorClass: 'article',
@@ -56,7 +52,7 @@ export const indefiniteArticle: Checker = {
   ],
   accepts: [
     'If a equals b, the lamp is off.',
-    'a Isolated molecules on the metal (a adapted from the first report).',
+    'a Isolated molecules on the metal (a redrawn from the first report).',
     'It was an honest answer to a useful question.',
     'A one-way street and an 8-year-old child.',
     'Vitamin A is found in plants.',

@@ -117,7 +117,6 @@ export const modalVerbForm: Checker = {
     'Can echoes be louder than the direct path?',
     'The amplifier does everything it can to keep the two inputs equal.',
     'This is all one can to a certain extent do.',
-    'The tool is simple and can does not need a key.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

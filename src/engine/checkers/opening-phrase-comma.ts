@@ -83,7 +83,6 @@ export const openingPhraseComma: Checker = {
     'To get the file you need, run the program.',
     'To use it is easy.',
     'After each visit she made, she gave me a short note.',
-    'In the first parts various tools we built for the task have been shown.',
     'In view of the difference we made in Part 3, the former kind can be seen as an offer, while the latter cannot.',
   ],
   check(sentence, context) {

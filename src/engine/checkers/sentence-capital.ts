@@ -5,9 +5,9 @@ import { OPERATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
+import { isPanelLabel } from '../sentence/panel-label.ts';
 import { isCompounded, isPlaceholder, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
-import { isPanelLabel } from './indefinite-article.ts';
 
 /** Words with which a paragraph continues after a displayed formula, and with which a sentence rarely begins. */
 const CONTINUES = wordSet('where whereas whose which');
@@ -111,7 +111,7 @@ export const sentenceCapital: Checker = {
     { wrong: 'where did they go? They went home', right: 'Where did they go? They went home' },
   ],
   accepts: [
-    'a The upper part of the diagram is shown. The lower part is not. The rest is known.',
+    'a Upper part of the diagram. The lower part is not. The rest is known.',
     'He likes football very much.',
     'where x is the mean and y is the variance of the sample.',
     'number of patients in the control group',

@@ -4,6 +4,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
+import { isPanelLabel } from '../sentence/panel-label.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
@@ -57,7 +58,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   const { tokens } = sentence;
   if (isTerse(sentence) && makesSentence(candidate)) return true;
   if (CHANGES_WORD.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
-  if (isBehindShortName(tokens, candidate)) return true;
+  if (isBehindShortName(tokens, candidate) || isPanelLabel(tokens, candidate.from)) return true;
   if (JOINS_GROUPS.has(candidate.kind) && isInGappedClause(tokens, candidate.from)) return true;
   switch (candidate.kind) {
     case 'determiner':

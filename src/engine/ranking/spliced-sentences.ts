@@ -4,6 +4,7 @@ import type { Reading } from '../neural/reading.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isOpeningWithin, isSubjectTakenUp, opensSecondClause } from '../sentence/before-the-comma.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 
@@ -34,6 +35,7 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
     const odds = oddsOfEnd(reading, i);
     if (odds < LEAST || isWithinBrackets(tokens, i) || COMPARES.test(tokens[i + 2]?.xpos ?? '')) continue;
     if (isBetweenHalves(tokens, i) || isAbsolute(tokens, i)) continue;
+    if (isOpeningWithin(tokens, i) || isSubjectTakenUp(tokens, i) || opensSecondClause(tokens, i)) continue;
     if (!tokens.slice(0, i).some(isFiniteVerb) || !holdsIndependentClause(sentence, i + 1, tokens.length)) continue;
     const isLink = OPENING_LINK.test(next.lower);
     // "we keep the plans, therefore, for example, we": rules know which clause a link between commas belongs to

@@ -1,7 +1,7 @@
 import { wordSet } from '../lexicon/word-sets.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+import { SUBJECT_WORDS } from './main-clauses.ts';
+import { isFiniteVerb } from './token-tests.ts';
 
 /**
  * True when the words between a break and the comma only open the clause after it: "It is not given to us - in the training set, we know the labels", "The set
@@ -65,3 +65,23 @@ const opensQuantified = (tokens: readonly AnalysedToken[], preposition: number):
   const before = tokens[preposition - 1]!.text === ',' ? tokens[preposition - 2] : tokens[preposition - 1];
   return before?.lower === 'that' || !tokens.slice(0, preposition).some(isFiniteVerb);
 };
+
+/** Verbs of saying and thinking, as they follow or precede what is said. */
+export const REPORTING =
+  /^(?:says?|said|thinks?|thought|believes?|knows?|ask(?:ed)?|add(?:ed)?|repl(?:y|ied)|mean|suppose|guess|hope|knew|argues?|argued|explained|seems?)$/;
+
+/**
+ * True when a clause of time or condition before the comma belongs to the words after it: it follows a verb of saying, or it has no verb of its own. "I mean
+ * when I am free, I can read", "It has a solution if for every move, there is a path".
+ */
+export function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const at = tokens.findLastIndex(
+    ({ lower }, i) => i > 0 && i < comma && /^(?:if|when|while|once|whenever)$/.test(lower),
+  );
+  if (at < 0) return false;
+  // "explained to me when he came, it"
+  return (
+    tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => REPORTING.test(lower)) ||
+    !tokens.slice(at + 1, comma).some(isFiniteVerb)
+  );
+}
