@@ -47,7 +47,7 @@ export function everydayJudge(models: RankerModels, ofPapers: TreesOfPapers): Ju
       const doubt =
         (changesTense(sentence, candidate) ? DOUBT_OF_TENSE : 0) +
         (hasFewWords(sentence, candidate) ? DOUBT_OF_FEW_WORDS : 0);
-      const confidence = confidenceOf(candidate.kind, probability(logOdds - doubt), sentence.tokens.length);
+      const confidence = confidenceOf(candidate.kind, probability(logOdds - doubt));
       return isElective(candidate) ? { confidence, elective: true } : { confidence };
     },
   };
