@@ -127,6 +127,8 @@ describeInChromium('sending a file', () => {
     await page.locator('.reading-text').waitFor();
     await page.goto('/reports', { waitUntil: 'commit' });
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    // The list of reports must be there before the connection is gone, or it says too that it is gone.
+    await page.getByText('Nothing here yet').waitFor();
     await page.context().setOffline(true);
     await choose(page, 'essay.docx', docxOf(MISTAKES.grammar));
     await page.getByRole('alert').getByText('Emend cannot be reached').waitFor();
