@@ -153,14 +153,14 @@ export const openingPhraseComma: Checker = {
         return [];
       // "an overview of the model we used, see below", "in the fashion we described in the last part": the object of the verb is the noun before it
       const after = tokens[verb + 1];
-      // "After each talk we gave, we asked": the comma comes after the relative clause
-      if (isNoun(before) && after?.text === ',' && NOMINATIVE.has(tokens[verb + 2]?.lower ?? '')) return [];
       if (
         before.upos === 'NOUN' &&
         TAKES_OBJECT.has(tokens[verb]!.lemma) &&
         (!after || isPunctuation(after) || after.upos === 'ADP')
       )
         return [];
+      // "After each talk we gave, we asked": the comma comes after the relative clause
+      if (isNoun(before) && after?.text === ',' && NOMINATIVE.has(tokens[verb + 2]?.lower ?? '')) return [];
       if (isRelativeClause(sentence, i, verb)) return [];
       const gain = modelGain(sentence, context, i, i, ',');
       const proposal = propose(insertAfter(before, ','), {

@@ -20,8 +20,7 @@ function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexi
 
 /** A noun that nothing follows which it could describe. */
 const endsPhrase = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at]!.xpos === 'NN' &&
-  /^(?:CC|IN|\(|[.:;])$/.test(tokens[at + 1]?.text === '(' ? '(' : (tokens[at + 1]?.xpos ?? '.'));
+  tokens[at]!.xpos === 'NN' && (tokens[at + 1]?.text === '(' || /^(?:CC|IN|[.:;])$/.test(tokens[at + 1]?.xpos ?? '.'));
 
 /** "on a high level providing the break": the noun ends its group, and a clause follows. */
 const isFollowedByClause = (tokens: readonly AnalysedToken[], at: number): boolean =>
