@@ -6,7 +6,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isSingularInPartitive } from '../sentence/partitive.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
-import { isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
+import { isAcronym, isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Plurals that stay plural before another noun: "sales manager", "a no-dues form". */
@@ -153,12 +153,18 @@ const isDegree = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:masters|bachelors)$/.test(tokens[at]!.lower) &&
   /^(?:thes[ei]s|dissertation|degree|student|program)/.test(tokens[at + 1]?.lower ?? '');
 
+/** "KDF stands for key derivation function": the letters say that there is one. */
+function spellsOut(tokens: readonly AnalysedToken[], at: number): boolean {
+  const verb = tokens.findIndex(({ lower }) => lower === 'stands');
+  return verb > 0 && verb < at && tokens[verb + 1]!.lower === 'for' && isAcronym(tokens[verb - 1]!.text);
+}
+
 /** True when the words beside the noun decide its number: "1 actor", "now-a-days", "Columns Author and Journal". */
 export function hasDecidedNumber(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {
   const before = tokens[from - 1];
   if (/^[-‐‑]$/.test(before?.text ?? '') && /^an?$/.test(tokens[from - 2]?.lower ?? '')) return true;
-  return change === 'plural>singular'
-    ? announcesTwo(tokens, from) || isDegree(tokens, from)
-    : // "1 worker thread" too
-      [before, isNoun(before) ? tokens[from - 2] : undefined].some((token) => /^(?:1|one)$/.test(token?.lower ?? ''));
+  if (change === 'plural>singular') return announcesTwo(tokens, from) || isDegree(tokens, from);
+  // "1 worker thread" too
+  const near = [before, isNoun(before) ? tokens[from - 2] : undefined];
+  return near.some((token) => /^(?:1|one)$/.test(token?.lower ?? '')) || spellsOut(tokens, from);
 }
