@@ -64,13 +64,16 @@ def empty(device):
         torch.cuda.empty_cache()
 
 
-def tune(name, fold, options, device, began):
-    """A separate process: real corrections without this fold, in the memory that the others leave."""
+def tune(name, fold, options, device, began, share=1.0):
+    """A separate process: real corrections without this fold, in the memory that the others leave. With less than 1 as
+    share: only that share of the papers and repositories, in one pass, to see what more of them brings."""
     log = lambda text: print(f"[{time.time() - began:.0f}] {name}: {text}", flush=True)
     house = House(options, prepare(device))
     lines = data.read_lines(options.folder, "real.jsonl")
     learners = data.read_lines(options.folder, "learners.jsonl")
     kept = [line for line in lines + LEARNERS * learners if fold is None or data.fold_of(line, FOLDS) != fold]
+    if share < 1:
+        kept = [line for line in kept if data.fold_of(line, 100) < 100 * share]
     real = data.pack_rows(kept, device)
     log(f"{len(real['ids'])} rows of real corrections")
     corpus = data.Corpus(device, 4_000_000)
@@ -84,7 +87,7 @@ def tune(name, fold, options, device, began):
         time.sleep(0.1)
     start = torch.load(base, map_location=device)
     mixed = {}
-    for seed, pace in SOUP:
+    for seed, pace in SOUP if share == 1 else SOUP[:1]:
         torch.manual_seed(seed)
         house.editor.load_state_dict(start)
         finetune(house.editor, house.noise, corpus, real, options.rows // 2, options.epochs, house.word_loss, options.recorded, log, pace)
@@ -93,6 +96,8 @@ def tune(name, fold, options, device, began):
         empty(device)
         if fold is None:
             show(house.editor, options, device, lambda text: log(f"pace {pace} {text}"))
+    if share < 1:
+        return
     house.editor.load_state_dict(mixed)
     write_editor(os.path.join(options.out, name), house.editor, house.words, house.gaps)
     log("written")
@@ -112,6 +117,7 @@ def main():
     parser.add_argument("--epochs", type=float, default=10)
     parser.add_argument("--more")
     parser.add_argument("--until")
+    parser.add_argument("--shares", type=float, nargs="*", default=[], help="learn from these shares of the real corrections as well, to measure")
     parser.add_argument("--base", help="an editor-base.bin: start with the second stage")
     parser.add_argument("--rows", type=int, default=512)
     parser.add_argument("--layers", type=int, default=6)
@@ -127,6 +133,10 @@ def main():
     workers = [
         processes.get_context("spawn").Process(target=tune, args=(name, fold, options, device, began), daemon=True)
         for name, fold in zip(NAMES, [None, *range(FOLDS)])
+    ]
+    workers += [
+        processes.get_context("spawn").Process(target=tune, args=(f"{share} of it", None, options, device, began, share), daemon=True)
+        for share in options.shares
     ]
     for worker in workers:
         worker.start()
