@@ -21,6 +21,8 @@ const BASE: Readonly<Record<AdjacentSubject['kind'], number>> = { pronoun: 0.88,
 /** Amount that is taken off when the verb may be a noun; not after a pronoun, whose number is certain. */
 const NOUN_AFTER_NAME = 0.25;
 
+const PAIR = 'subject-verb-agreement/pair';
+
 export const subjectVerbAgreement: Checker = {
   id: 'subject-verb-agreement',
   errorClass: 'agreement',
@@ -96,7 +98,7 @@ export const subjectVerbAgreement: Checker = {
             {
               rule: found.rule,
               errorClass: 'agreement',
-              comment: `The subject ${quote(textOf(sentence, head, head + 1))} is ${singular ? 'singular' : 'plural'}, so use ${quote(right)}${before ? ` (in the past tense ${quote(before)})` : ''}.`,
+              comment: `${found.rule === PAIR ? 'A subject of two things joined by “and”' : `The subject ${quote(textOf(sentence, head, head + 1))}`} is ${singular ? 'singular' : 'plural'}, so use ${quote(right)}${before ? ` (in the past tense ${quote(before)})` : ''}.`,
               confidence: found.confidence,
             },
             before ? [right] : [],

@@ -115,6 +115,18 @@ export function isBehindShortName(tokens: readonly AnalysedToken[], { from, chan
   return isAcronym(subject.text) && !/^(?:DET|NUM)$/.test(tokens[opens]?.upos ?? '');
 }
 
+/**
+ * "This section explains how we collect the data and analyzes the results": behind a clause inside the sentence, the verb goes on with the outer
+ * subject, whose verb has its form.
+ */
+function continuesOuterVerb(tokens: readonly AnalysedToken[], verb: number): boolean {
+  if (tokens[skipAdverbsBack(tokens, verb - 1)]?.xpos !== 'CC') return false;
+  const opens = tokens.findLastIndex(
+    ({ lower }, i) => i < verb && /^(?:how|what|why|where|when|whether|that|which|who|if)$/.test(lower),
+  );
+  return opens > 0 && tokens.slice(0, opens).some(({ xpos }) => xpos === 'VBZ');
+}
+
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   const { lower, lemma } = sentence.tokens[from]!;
@@ -125,7 +137,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
-  if (change === 's>base') return isOfGerund(sentence.tokens, from);
+  if (change === 's>base') return isOfGerund(sentence.tokens, from) || continuesOuterVerb(sentence.tokens, from);
   if (isInUncertainPair(sentence, from)) return true;
   // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')

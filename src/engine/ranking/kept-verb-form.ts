@@ -26,6 +26,8 @@ function isBeforeObject(tokens: readonly AnalysedToken[], verb: number): boolean
 export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
   const before = tokens[from - 1];
   const next = tokens[from + 1];
+  // "is fix-positioned": half of a compound
+  if (/^[-‐‑]$/.test(next?.text ?? '') && !next!.spaceBefore) return true;
   const swap = `${tokens[from]?.lower}>${forms[0]}`;
   // "who have never met": up to now
   if (swap === 'have>had' || swap === 'has>had')
