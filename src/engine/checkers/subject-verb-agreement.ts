@@ -71,6 +71,7 @@ export const subjectVerbAgreement: Checker = {
     'The denominator of our error measure slightly differs from theirs.',
     'The tables of errors including child age are given in the first part.',
     'The first pairs are exclusive, while the groups \uFFFC–\uFFFC are found together.',
+    'The competition between \uFFFC and associated birds presumably change.',
     'Grapheme to phoneme converters turn letters into sounds, and the point to point links are slow.',
     'The state-of-the-art methods are slow, and the state of the art is slow.',
   ],
@@ -132,7 +133,11 @@ export const subjectVerbAgreement: Checker = {
 
 /** True when the head is only the first word of an open compound that modifies the subject. */
 const isOpenCompound = (tokens: readonly AnalysedToken[], head: number): boolean =>
-  isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head);
+  isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head) || isBetweenFormulas(tokens, head);
+
+/** "The competition between ￼ and other species change": what stands for the formula may end the phrase of "between". */
+const isBetweenFormulas = (tokens: readonly AnalysedToken[], head: number): boolean =>
+  tokens[head + 1]?.lower === 'between' && isPlaceholder(tokens[head + 2]);
 
 /** "Grapheme to phoneme converters turn", "point to point links are", but not "the reply to user requests are". */
 function isPairBeforePlural(tokens: readonly AnalysedToken[], head: number): boolean {

@@ -31,6 +31,10 @@ describe('comments on hyphens and semicolons', () => {
       'punctuation: “follow” and “up” form one compound: write “follow-up”.',
     ],
     [
+      explained('hyphen', 'an animal mounted bio-logger', 'DT NN VBN NN HYPH NN', [2, 2], ['-']),
+      'punctuation: Put a hyphen between “animal” and “mounted”: together they describe “bio-logger”.',
+    ],
+    [
       explained('hyphen', 'a highly-rated work', 'DT RB HYPH VBN NN', [2, 3], []),
       'punctuation: The ending “-ly” already shows that the words belong together: write “highly rated”.',
     ],

@@ -1,5 +1,4 @@
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -24,13 +23,25 @@ export function explainLink({ tokens }: AnalysedSentence, candidate: Candidate):
       };
 }
 
-/** The noun that a compound describes: the last of the nouns and adjectives after it ("tools" after "low cost field research tools"), unless a sign is among them. */
-function describedNoun(tokens: AnalysedSentence['tokens'], from: number): AnalysedToken | undefined {
-  const end = tokens.findIndex(
-    ({ xpos, kind }, i) => i >= from && (kind !== 'word' || !/^(?:NN|JJ|VBG|VBN)/.test(xpos)),
-  );
-  const last = tokens[(end < 0 ? tokens.length : end) - 1];
-  return last && last.index >= from && /^NN/.test(last.xpos) ? last : undefined;
+/** True for a hyphen inside a compound. */
+const isJoint = (tokens: AnalysedSentence['tokens'], at: number): boolean =>
+  tokens[at]?.text === '-' && !tokens[at]!.spaceBefore && tokens[at + 1]?.spaceBefore === false;
+
+/**
+ * The noun that a compound describes: the last of the nouns and adjectives after it ("tools" after "low cost field research tools", "bio-loggers"),
+ * unless a sign is among them.
+ */
+function describedNoun(tokens: AnalysedSentence['tokens'], from: number): string | undefined {
+  let end = from;
+  while (end < tokens.length && (isJoint(tokens, end) || /^(?:NN|JJ|VBG|VBN)/.test(tokens[end]!.xpos))) end++;
+  const last = tokens[end - 1];
+  if (!last || last.index < from || last.kind !== 'word' || !/^NN/.test(last.xpos)) return undefined;
+  let start = end - 1;
+  while (start - 2 >= from && isJoint(tokens, start - 1)) start -= 2;
+  return tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join('');
 }
 
 function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: Candidate): string {
@@ -38,7 +49,7 @@ function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: 
   const right = tokens[to]!.text;
   const next = tokens[to + 1];
   const noun = describedNoun(tokens, to + 1);
-  const described = noun ? `: together they describe “${noun.text}”` : '';
+  const described = noun ? `: together they describe “${noun}”` : '';
   if (forms.length > 1) {
     const chain = `${left}-${tokens[from]!.text}-${right}`;
     return next

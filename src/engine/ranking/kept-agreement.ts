@@ -127,6 +127,19 @@ function continuesOuterVerb(tokens: readonly AnalysedToken[], verb: number): boo
   return opens > 0 && tokens.slice(0, opens).some(({ xpos }) => xpos === 'VBZ');
 }
 
+/** How many tokens before the verb to look for the two nouns of one singular. */
+const CHOICE_REACH = 8;
+
+/** "The frequency of red roars or toad croaks indicates": "or" joins two nouns of one phrase, and the verb goes with the noun before it. */
+function isOfEither(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - CHOICE_REACH), verb);
+  const of = near.findIndex(
+    ({ lower, xpos }, i) => lower === 'of' && i > 0 && near[i - 1]!.xpos === 'NN' && xpos === 'IN',
+  );
+  const rest = of < 0 ? [] : near.slice(of);
+  return rest.some(({ lower }) => lower === 'or') && !rest.some((token) => isFiniteVerb(token) || token.text === ',');
+}
+
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   const { lower, lemma } = sentence.tokens[from]!;
@@ -137,7 +150,8 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
-  if (change === 's>base') return isOfGerund(sentence.tokens, from) || continuesOuterVerb(sentence.tokens, from);
+  if (change === 's>base')
+    return [isOfGerund, continuesOuterVerb, isOfEither].some((isRight) => isRight(sentence.tokens, from));
   if (isInUncertainPair(sentence, from)) return true;
   // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')

@@ -1,12 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isAcronym, isCapitalised, isFiniteVerb } from '../sentence/token-tests.ts';
+import { isAcronym, isCapitalised, isFiniteVerb, isPlaceholder } from '../sentence/token-tests.ts';
 import { isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate } from './candidate.ts';
 
 const isVerb = (token: AnalysedToken | undefined): boolean => /^(?:VB|MD)/.test(token?.xpos ?? '');
 const isNounToken = (token: AnalysedToken | undefined): boolean => /^NN/.test(token?.xpos ?? '');
 const isAdverb = (token: AnalysedToken | undefined): boolean => /^RB/.test(token?.xpos ?? '');
+/** A formula, or a quantity of one letter. */
+const isSymbolic = (token: AnalysedToken): boolean => isPlaceholder(token) || /^\p{L}$/u.test(token.text);
 /** "However many samples we took": "however" means "no matter how" here, not a contrast. */
 const AFTER_DEGREE = /^(?:many|much|few|little)$/;
 /** The longest opening phrase, in tokens, whose comma certainly belongs to it. */
@@ -71,6 +73,8 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
+  // "minnows, for example, indeed tend to join": an adverb between the subject and its verb
+  if (at > 1 && isAdverb(left) && isFiniteVerb(right)) return true;
   if (at !== 1 || !isAdverb(left)) return false;
   // "Finally published in 1990, it": part of the phrase before the comma; "Moreover and above all, it": the first of a pair
   return (right.xpos === 'VBN' || right.xpos === 'CC') && tokens.slice(at).some(({ lower }) => lower === ',');
@@ -91,6 +95,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   // "first come, first served": two parts that begin alike
   if (tokens[at - 2]?.lower === right.lower) return true;
   if (closesOpening(tokens, at)) return true;
+  // "the difference, Δt, between them": the second comma around a symbol
+  if (tokens[at - 2]?.text === ',' && isSymbolic(left)) return true;
   if (right.upos !== 'NOUN' && right.upos !== 'ADJ') return false;
   const inList = tokens.some(({ lower }, i) => i !== at && lower === ',' && Math.abs(i - at) <= 12);
   return inList || tokens.slice(at + 1, at + 8).some(({ lower }) => lower === 'and' || lower === 'or');

@@ -56,6 +56,11 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
   if (change === 'none>the' && tokens[from]?.lower === 'only') return BE_ALL.has(tokens[from - 1]?.lower ?? '');
   // "Figure 1: An example": a new phrase begins after the colon
   if (tokens[from - 1]?.text === ':' && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
+  // "a group living species": half of a compound
+  if (change === 'none>of' && tokens[from]?.xpos === 'VBG' && isNoun(tokens[from + 1])) return isNoun(tokens[from - 1]);
+  // "can be assumed to be most natural": "most" means "very" here
+  if (change === 'none>the' && tokens[from]?.lower === 'most' && BE_ALL.has(tokens[from - 1]?.lower ?? ''))
+    return !tokens.slice(from + 2, from + 4).some(({ lower }) => /^(?:of|in|among|that|for|to)$/.test(lower));
   // "the set Final samples": a name
   if (change === 'none>of' && from > 0 && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
   // "in second place", "ahead of all others"

@@ -44,7 +44,16 @@ describe('isKeptPlace', () => {
       'predicted',
       true,
     ],
-    ['half of a compound', 'It is fix-positioned.', 'PRP VBZ VB HYPH VBN .', 'verb-form', 'base>past', 2, 'fixed', true],
+    [
+      'half of a compound',
+      'It is fix-positioned.',
+      'PRP VBZ VB HYPH VBN .',
+      'verb-form',
+      'base>past',
+      2,
+      'fixed',
+      true,
+    ],
     ['no compound', 'It is fix to it.', 'PRP VBZ VB TO PRP .', 'verb-form', 'base>past', 2, 'fixed', false],
     [
       'a verb that goes on behind a clause',

@@ -65,6 +65,9 @@ export function keepsSpace(
   if (/^(?:short|long|high|low|first|second|third)$/.test(tokens[from - 1]?.lower ?? '') && endsPhrase(tokens, to))
     return true;
   if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
+  // "5 min long": a measure takes two hyphens or none
+  if (/^(?:long|wide|high|deep|tall|thick|old)$/.test(tokens[to]?.lower ?? '') && tokens[from - 2]?.upos === 'NUM')
+    return true;
   // "skip-gram negative sampling": the first word is already half of a compound
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
   // "for resource type File": the name of the type follows

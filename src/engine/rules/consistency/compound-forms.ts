@@ -36,6 +36,9 @@ function finding(
   return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
 }
 
+/** Beginnings that take no hyphen: "conspecific" is right, however often a text has "con-specific". */
+const NEVER_APART = /^(?:con|un|dis|im|ir)$/;
+
 /** Words after which a name follows. */
 const NAMED = /^(?:named|called|titled)$/;
 
@@ -60,6 +63,7 @@ export const compoundForms: CodeRule = {
     + Anyway, there is no way, and any way is right; anyway, it is.
     + Every day is an everyday matter, and everyday life is good.
     + The dataset is large, and the data set is lost.
+    + The con-specifics came, and the con-specifics left; other conspecifics stayed.
     + We had to re-cover the chair, recover the money and recover the data.
   `,
   check({ tokens }, { document, lexicon }) {
@@ -78,7 +82,10 @@ export const compoundForms: CodeRule = {
       const parts = hyphenatedForms(document).get(token.lower);
       if (parts) {
         const alone =
-          tokens[i + 1]?.text !== '-' && tokens[i - 1]?.text !== '-' && !DIFFERENT_WITHOUT_HYPHEN.has(parts[0]);
+          tokens[i + 1]?.text !== '-' &&
+          tokens[i - 1]?.text !== '-' &&
+          !DIFFERENT_WITHOUT_HYPHEN.has(parts[0]) &&
+          !NEVER_APART.test(parts[0]);
         return alone ? finding(token, token, 'solid', document, parts) : [];
       }
       const next = tokens[i + 1];

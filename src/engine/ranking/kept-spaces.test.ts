@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { plainSentence } from '../../../test/engine/plain-sentence.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { keepsSpace } from './kept-spaces.ts';
+
+const lexicon = { has: () => false } as unknown as Lexicon;
+
+/** Does the space before the token at `at` stay? */
+const keeps = (text: string, tags: string, at: number): boolean =>
+  keepsSpace(
+    plainSentence(text, tags.split(' ')),
+    {
+      kind: 'hyphen',
+      change: 'space>hyphen',
+      from: at,
+      to: at,
+      forms: ['-'],
+      slotCandidate: 0,
+      slotCurrent: 0,
+      about: at,
+    },
+    lexicon,
+  );
+
+it.each([
+  ['a measure', 'a 5 min long test', 'DT CD NN JJ NN', 3, true],
+  ['a compound of a noun and an adjective', 'a life long test', 'DT NN JJ NN', 2, false],
+  ['the world wide web', 'the world wide web', 'DT NN JJ NN', 2, true],
+])('%s', (_, text, tags, at, expected) => expect(keeps(text, tags, at)).toBe(expected));
