@@ -84,6 +84,7 @@ export const linkedSplice: Checker = {
     'The plan was good, however large the cost might be.',
     'He said, on the other hand, that he was glad.',
     'The more light falls on it, the more counts it has, hence, the brighter the pixel is.',
+    'Since, the higher terms are small, hence their effect can be neglected.',
     'We look at parametric methods, in particular, exponential families as these are often used by banks.',
   ],
   check(sentence) {
@@ -145,6 +146,9 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, from: number
   const { tokens } = sentence;
   const start = clauseStart(tokens, comma);
   const before = tokens.slice(start, comma);
+  // "Since, the terms are small, hence we": a needless comma parts the conjunction from its clause
+  if (tokens[1]?.text === ',' && /^(?:since|because|although|though|whereas|while)$/.test(tokens[0]!.lower))
+    return false;
   // "and, as a result, the flow", "even though, for example, it": the link belongs to the words after the conjunction
   if (OPENS_CLAUSE.test(tokens[comma - 1]!.lower) || tokens[comma - 1]!.xpos === 'VBG') return false;
   // "useful in, for example, the search for"

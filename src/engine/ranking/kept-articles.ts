@@ -47,6 +47,9 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if ((from > 0 && isCapitalised(first)) || isAllTheTime(tokens, from)) return true;
+  // "at tree-level", "to leading order": how far an expansion goes
+  if (before?.upos === 'ADP' && /^(?:tree|loop|leading)$/.test(first?.lower ?? ''))
+    return tokens.slice(from + 1, from + 3).some(({ lower }) => /^(?:level|order)$/.test(lower));
   // "for few number of grids": a rule has what was meant
   if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
   // "when the model is agent-based": an adjective

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { kept } from '../../../test/engine/kept-place.ts';
 
 it.each([
+  ['tree level', 'enter at tree level in it', 'VB IN NN NN IN PRP', 'determiner', 'none>the', 2, 'the', 3, true],
+  ['the water level', 'enter at water level in it', 'VB IN NN NN IN PRP', 'determiner', 'none>the', 2, 'the', 3, false],
   ['an adverb before its verb', 'Cats indeed tend to join', 'NNS RB VBP TO VB', 'comma', 'none>comma', 2, ',', 2, true],
   [
     'an adverb that opens a clause',

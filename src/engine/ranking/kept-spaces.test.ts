@@ -25,5 +25,7 @@ const keeps = (text: string, tags: string, at: number): boolean =>
 it.each([
   ['a measure', 'a 5 min long test', 'DT CD NN JJ NN', 3, true],
   ['a compound of a noun and an adjective', 'a life long test', 'DT NN JJ NN', 2, false],
+  ['two alternatives', 'low and high energy physics', 'JJ CC JJ NN NN', 3, true],
+  ['one of them', 'warm and high energy physics', 'JJ CC JJ NN NN', 3, false],
   ['the world wide web', 'the world wide web', 'DT NN JJ NN', 2, true],
 ])('%s', (_, text, tags, at, expected) => expect(keeps(text, tags, at)).toBe(expected));

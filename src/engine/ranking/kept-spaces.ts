@@ -18,6 +18,10 @@ function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexi
   );
 }
 
+/** Words of which two modify one noun: "first and second generation fermions". */
+const ALTERNATIVES =
+  /^(?:first|second|third|low|medium|high|short|long|small|large|single|double|multiple|one|two|three)$/;
+
 /** A noun that nothing follows which it could describe. */
 const endsPhrase = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]!.xpos === 'NN' && (tokens[at + 1]?.text === '(' || /^(?:CC|IN|[.:;])$/.test(tokens[at + 1]?.xpos ?? '.'));
@@ -65,6 +69,10 @@ export function keepsSpace(
   if (/^(?:short|long|high|low|first|second|third)$/.test(tokens[from - 1]?.lower ?? '') && endsPhrase(tokens, to))
     return true;
   if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
+  // "low and high energy physics": both take a hyphen or neither
+  const [other, link, one] = tokens.slice(Math.max(0, from - 3), from);
+  if (one && /^(?:and|or|to)$/.test(link!.lower) && ALTERNATIVES.test(one.lower) && ALTERNATIVES.test(other!.lower))
+    return true;
   // "5 min long": a measure takes two hyphens or none
   if (/^(?:long|wide|high|deep|tall|thick|old)$/.test(tokens[to]?.lower ?? '') && tokens[from - 2]?.upos === 'NUM')
     return true;
