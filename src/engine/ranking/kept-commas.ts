@@ -34,7 +34,9 @@ function closesAside(tokens: readonly AnalysedToken[], at: number): boolean {
 
 /** "The value, set by the user, changes at run time": the first of two commas around a participle phrase that the verb of the subject follows. */
 function opensAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
-  if (!/^VB[ND]$/.test(tokens[at + 1]?.xpos ?? '') || !isNounToken(tokens[at - 1])) return false;
+  // "Table 3, in Appendix C, lists": the same around a phrase
+  const isPhrase = tokens[at + 1]?.upos === 'ADP' && /^(?:NN|CD)/.test(tokens[at - 1]!.xpos);
+  if (!isPhrase && (!/^VB[ND]$/.test(tokens[at + 1]?.xpos ?? '') || !isNounToken(tokens[at - 1]))) return false;
   const verb = tokens.findIndex(({ lower }, i) => i > at && lower === ',') + 1;
   return verb > 0 && (isFiniteVerb(tokens[verb]) || isVerbAfterAside(tokens, verb, lexicon));
 }
@@ -60,6 +62,12 @@ function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
   return next !== undefined && next.lower !== ',';
 }
 
+/** "when the food is plentiful and fish see each other": the conjunction at the beginning governs both clauses. */
+function isUnderCondition(tokens: readonly AnalysedToken[], at: number): boolean {
+  const start = tokens.findLastIndex(({ text }, i) => i < at && /^[,;:]$/.test(text)) + 1;
+  return /^(?:when|if|because|since|while|although|though|unless|until|whether|whereas)$/.test(tokens[start]!.lower);
+}
+
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
@@ -73,6 +81,7 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
+  if (right.xpos === 'CC' && isUnderCondition(tokens, at)) return true;
   // "minnows, for example, indeed tend to join": an adverb between the subject and its verb
   if (at > 1 && isAdverb(left) && isFiniteVerb(right)) return true;
   if (at !== 1 || !isAdverb(left)) return false;

@@ -101,6 +101,8 @@ export function typingSlips(
   for (const [i, token] of sentence.tokens.entries()) {
     if (!isProse(sentence.tokens, i) || token.xpos === 'CD' || !lexicon.isLowerCase(token.lower)) continue;
     let best = { form: '', sum: least };
+    // "toward to the door", "into to it": one of the two goes
+    if (token.lower === 'to' && sentence.tokens[i - 1]?.upos === 'ADP') continue;
     for (const { form } of wordsNear(token.lower)) {
       if (isKept(sentence.tokens[i + 1], token.lower, form)) continue;
       const odds = reading.substitution(i, form);
