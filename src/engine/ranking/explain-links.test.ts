@@ -35,6 +35,10 @@ describe('comments on hyphens and semicolons', () => {
       'punctuation: Put a hyphen between “animal” and “mounted”: together they describe “bio-logger”.',
     ],
     [
+      explained('hyphen', 'real time data regarding it', 'JJ NN NNS VBG PRP', [1, 1], ['-']),
+      'punctuation: Put a hyphen between “real” and “time”: together they describe “data”.',
+    ],
+    [
       explained('hyphen', 'a highly-rated work', 'DT RB HYPH VBN NN', [2, 3], []),
       'punctuation: The ending “-ly” already shows that the words belong together: write “highly rated”.',
     ],

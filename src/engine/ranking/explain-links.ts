@@ -33,7 +33,12 @@ const isJoint = (tokens: AnalysedSentence['tokens'], at: number): boolean =>
  */
 function describedNoun(tokens: AnalysedSentence['tokens'], from: number): string | undefined {
   let end = from;
-  while (end < tokens.length && (isJoint(tokens, end) || /^(?:NN|JJ|VBG|VBN)/.test(tokens[end]!.xpos))) end++;
+  // "data regarding posture": behind the noun, a participle opens a phrase of its own
+  const goesOn = (i: number): boolean =>
+    isJoint(tokens, i) ||
+    /^(?:NN|JJ)/.test(tokens[i]!.xpos) ||
+    (/^VB[GN]/.test(tokens[i]!.xpos) && (i === from || !/^NNS?$/.test(tokens[i - 1]!.xpos)));
+  while (end < tokens.length && goesOn(end)) end++;
   const last = tokens[end - 1];
   if (!last || last.index < from || last.kind !== 'word' || !/^NN/.test(last.xpos)) return undefined;
   let start = end - 1;

@@ -37,7 +37,7 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'preposition':
       return { errorClass: 'preposition', comment: prepositionComment(sentence, candidate, old, fresh) };
     case 'noun-number':
-      return { errorClass: 'noun-number', comment: numberComment(candidate.change, old, fresh, lexicon) };
+      return { errorClass: 'noun-number', comment: numberComment(sentence, candidate, [old, fresh], lexicon) };
     case 'verb-form':
     case 'be-form':
       return verbExplanation(candidate.change, old, fresh, wordBefore);
@@ -112,7 +112,15 @@ function phraseWith({ tokens, paragraph }: AnalysedSentence, { to, about }: Cand
   return next && object && about >= to ? `${fresh} ${paragraph.slice(next.start, object.end)}` : fresh;
 }
 
-function numberComment(change: string, old: string, fresh: string, lexicon: Lexicon): string {
+function numberComment(
+  { tokens }: AnalysedSentence,
+  { change, to }: Candidate,
+  [old, fresh]: readonly [string, string],
+  lexicon: Lexicon,
+): string {
+  const next = tokens[to];
+  if (change === 'plural>singular' && next?.spaceBefore && /^NNS?$/.test(next.xpos))
+    return `A noun before another noun is in the singular: “${fresh} ${next.text}”.`;
   if (change === 'plural>singular')
     return lexicon.countability(fresh) === 'mass'
       ? `“${fresh}” is uncountable in this sense, so it has no plural.`
