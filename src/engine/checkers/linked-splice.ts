@@ -84,7 +84,6 @@ export const linkedSplice: Checker = {
     'The plan was good, however large the cost might be.',
     'He said, on the other hand, that he was glad.',
     'The more light falls on it, the more counts it has, hence, the brighter the pixel is.',
-    'Since, the higher terms are small, hence their effect can be neglected.',
     'We look at parametric methods, in particular, exponential families as these are often used by banks.',
   ],
   check(sentence) {
