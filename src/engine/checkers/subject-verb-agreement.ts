@@ -5,6 +5,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import { type AdjacentSubject, isCoined } from '../sentence/adjacent-subject.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isBetweenFormulas } from '../sentence/between-formulas.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPlaceholder } from '../sentence/token-tests.ts';
@@ -134,10 +135,6 @@ export const subjectVerbAgreement: Checker = {
 /** True when the head is only the first word of an open compound that modifies the subject. */
 const isOpenCompound = (tokens: readonly AnalysedToken[], head: number): boolean =>
   isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head) || isBetweenFormulas(tokens, head);
-
-/** "The competition between ￼ and other species change": what stands for the formula may end the phrase of "between". */
-const isBetweenFormulas = (tokens: readonly AnalysedToken[], head: number): boolean =>
-  tokens[head + 1]?.lower === 'between' && isPlaceholder(tokens[head + 2]);
 
 /** "Grapheme to phoneme converters turn", "point to point links are", but not "the reply to user requests are". */
 function isPairBeforePlural(tokens: readonly AnalysedToken[], head: number): boolean {

@@ -1,6 +1,7 @@
 import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isBetweenFormulas } from '../sentence/between-formulas.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { isPair } from '../sentence/plain-subject.ts';
 import { isSaidByParticiple } from '../sentence/said-clause.ts';
@@ -97,9 +98,21 @@ function isBehindTwoOrdinals(tokens: readonly AnalysedToken[], verb: number): bo
 const isBehindLatter = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   /^(?:latter|former)$/.test(tokens[skipAdverbsBack(tokens, verb - 1)]?.lower ?? '');
 
+/** How many tokens before the verb to look for "between". */
+const BETWEEN_REACH = 10;
+
+/** "The competition between ￼ and other species change": one competition, or two subjects. */
+function isBehindFormulas(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const between = tokens.findLastIndex(({ lower }, i) => i < verb && i >= verb - BETWEEN_REACH && lower === 'between');
+  return isBetweenFormulas(tokens, between - 1) && !tokens.slice(between, verb).some(isFiniteVerb);
+}
+
 /** True when the subject allows the number that the verb has, and the words near it suggest another. */
 export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
-  isBehindRest(tokens, verb) || isBehindTwoOrdinals(tokens, verb) || isBehindLatter(tokens, verb);
+  isBehindRest(tokens, verb) ||
+  isBehindTwoOrdinals(tokens, verb) ||
+  isBehindLatter(tokens, verb) ||
+  isBehindFormulas(tokens, verb);
 
 /**
  * "GAs generally consist of three parts", "GA have many schemes", "[9] encode the model": the small letter makes the acronym a plural; without an
@@ -128,7 +141,7 @@ function continuesOuterVerb(tokens: readonly AnalysedToken[], verb: number): boo
 }
 
 /** How many tokens before the verb to look for the two nouns of one singular. */
-const CHOICE_REACH = 8;
+const CHOICE_REACH = 12;
 
 /** "The frequency of red roars or toad croaks indicates": "or" joins two nouns of one phrase, and the verb goes with the noun before it. */
 function isOfEither(tokens: readonly AnalysedToken[], verb: number): boolean {
@@ -147,6 +160,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
   if (hasOpenNumber(sentence.tokens, from)) return true;
+  const parsed = sentence.parsedSubjectOf(from);
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
@@ -161,9 +175,8 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
         OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? ''))
     );
   if (change !== 'are>is' && change !== 'were>was') return false;
-  const subject = sentence.parsedSubjectOf(from);
-  if (!subject) return false;
-  const head = sentence.tokens[subject.head]!;
+  if (!parsed) return false;
+  const head = sentence.tokens[parsed.head]!;
   if (isMeantInPlural(sentence.tokens, head.index, from)) return true;
   // "The team are ready": the author decides
   return /^NNP?S$/.test(head.xpos) || (COLLECTIVE_NOUNS.has(head.lower) && head.index + 1 === from);

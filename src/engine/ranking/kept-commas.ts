@@ -105,7 +105,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (tokens[at - 2]?.lower === right.lower) return true;
   if (closesOpening(tokens, at)) return true;
   // "the difference, Δt, between them": the second comma around a symbol
-  if (tokens[at - 2]?.text === ',' && isSymbolic(left)) return true;
+  const symbol = isPlaceholder(tokens[at - 2]) ? at - 3 : at - 2;
+  if (tokens[symbol]?.text === ',' && isSymbolic(left)) return true;
   if (right.upos !== 'NOUN' && right.upos !== 'ADJ') return false;
   const inList = tokens.some(({ lower }, i) => i !== at && lower === ',' && Math.abs(i - at) <= 12);
   return inList || tokens.slice(at + 1, at + 8).some(({ lower }) => lower === 'and' || lower === 'or');
