@@ -29,7 +29,7 @@ ROWS, ARTIFICIAL = (56, 8), 1500
 # layers that stay unchanged
 KEPT = 3
 STACKED = ("qkv", "out", "widen", "narrow", "norm1", "norm2")
-# Without instructions for bfloat16, a processor needs eight times as long for it as for 32 bits.
+# Without instructions for bfloat16, a processor needs several times as long for it as for 32 bits.
 NUMBERS = torch.bfloat16 if torch.cpu._is_avx512_bf16_supported() or torch.cpu._is_amx_tile_supported() else torch.float32
 # a softmax over all words for one place in twelve: two thirds of the time is spent in the layers
 SAMPLED = 12

@@ -120,6 +120,7 @@ export const subjectVerbAgreement: Checker = {
       }
       const found = disagreementAt(sentence, i, context);
       if (!found || found.subject.way === 'relative' || isOpenCompound(tokens, found.subject.head)) continue;
+      if (isBetweenFormulas(tokens, found.subject.head)) continue;
       const { pair, way, chain, head, number } = found.subject;
       const kind = pair ? 'pair' : way === 'shared' ? 'shared' : (chain?.heads.length ?? 1) > 1 ? 'attracted' : 'noun';
       add(found.right, head, number === 'singular', {
@@ -134,7 +135,7 @@ export const subjectVerbAgreement: Checker = {
 
 /** True when the head is only the first word of an open compound that modifies the subject. */
 const isOpenCompound = (tokens: readonly AnalysedToken[], head: number): boolean =>
-  isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head) || isBetweenFormulas(tokens, head);
+  isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head);
 
 /** "Grapheme to phoneme converters turn", "point to point links are", but not "the reply to user requests are". */
 function isPairBeforePlural(tokens: readonly AnalysedToken[], head: number): boolean {

@@ -160,7 +160,6 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
   if (hasOpenNumber(sentence.tokens, from)) return true;
-  const parsed = sentence.parsedSubjectOf(from);
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
@@ -175,8 +174,9 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
         OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? ''))
     );
   if (change !== 'are>is' && change !== 'were>was') return false;
-  if (!parsed) return false;
-  const head = sentence.tokens[parsed.head]!;
+  const subject = sentence.parsedSubjectOf(from);
+  if (!subject) return false;
+  const head = sentence.tokens[subject.head]!;
   if (isMeantInPlural(sentence.tokens, head.index, from)) return true;
   // "The team are ready": the author decides
   return /^NNP?S$/.test(head.xpos) || (COLLECTIVE_NOUNS.has(head.lower) && head.index + 1 === from);
