@@ -23,6 +23,7 @@ export const adverbHyphen: Checker = {
     'It is a freely available tool.',
     'It was an early-stage study of user-friendly tools.',
     'A family-run hotel sends a weekly-only letter.',
+    'It is a non-wholly-owned firm.',
     'They gave a not-so-carefully-planned party.',
     'We met the Kelly-based firm.',
   ],
@@ -35,6 +36,8 @@ export const adverbHyphen: Checker = {
         continue;
       // several hyphens in a row make one expression
       if (isHyphen(tokens[i - 1]) || isHyphen(tokens[i + 3])) continue;
+      // "a non wholly-owned firm": the hyphen that is missing stands before it
+      if (tokens[i - 1]?.lower === 'non') continue;
       proposals.push(
         propose(
           { start: adverb.end, end: next.start, text: ' ' },

@@ -39,6 +39,7 @@ export const asideWithThat: Checker = {
     'The second pump that was new is shown in the figure.',
     'It is the size of the pump, not its age, that matters.',
     'A method, based on graphs, that finds leaks is described.',
+    'It is a small program, written in May and developed in June, that reads the files.',
     'In this study we propose two values, based on counts of pumps, that are easy to read.',
     'We know that the pump is old, that the seal leaks, and that the tank is empty.',
     'The waves reach the inner layer, that is, the core.',
@@ -132,5 +133,8 @@ function isInterrupted({ tokens }: AnalysedSentence, comma: number): boolean {
   const earlier = before.findLastIndex(({ text }) => /^[,;:()–—]$/.test(text));
   const opened = /^(?:ADP|ADV|SCONJ)$/.test(before[0]!.upos) && before.filter(({ text }) => text === ',').length === 1;
   if (opened && before.slice(0, earlier).some(isFiniteVerb)) return true;
-  return earlier >= 0 && !opened && !before.slice(earlier).some(isFiniteVerb);
+  if (earlier < 0 || opened) return false;
+  // "a program, written in May and developed in June, that reads": the second participle looks like a verb of the past
+  const isParticiple = /^VB[NG]$/.test(before[earlier + 1]?.xpos ?? '');
+  return isParticiple || !before.slice(earlier).some(isFiniteVerb);
 }

@@ -8,9 +8,9 @@ import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
+/** Plurals that stand unchanged before another noun ("sales figures", "intangibles", which without its ending is an adjective), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT = wordSet(
-  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
+  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts intangibles tangibles financials fundamentals essentials specifics particulars basics collectibles receivables payables valuables consumables deliverables perishables disposables renewables',
 );
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -44,6 +44,7 @@ export const compoundNumber: Checker = {
     'The samples show that the sensors drift.',
     'The dynamics model and the genomics data are new.',
     'It was solved by benders decomposition.',
+    'The intangibles ratio and the receivables level were read.',
     'The two strains MAI and BAI were read.',
     'The program loads its configuration, and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',

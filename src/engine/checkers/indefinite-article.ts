@@ -6,7 +6,7 @@ import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Letters whose names begin with a vowel sound: "an ML model", "an L2 loss". */
-const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO)/u;
+const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|[\d₀-₉]|$)|SpO)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel sound, and that can also be pronounced as words. */
 const SAID_EITHER_WAY =
   /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP|SNPs?$|HMMER|MYB)/;
@@ -49,6 +49,7 @@ export const indefiniteArticle: Checker = {
     { wrong: 'We waited for a hour.', right: 'We waited for an hour.' },
     { wrong: 'An European law was passed.', right: 'A European law was passed.' },
     { wrong: 'He needs a MRI scan.', right: 'He needs an MRI scan.' },
+    { wrong: 'It has a F₁ score of 0.7.', right: 'It has an F₁ score of 0.7.' },
   ],
   accepts: [
     'If a equals b, the lamp is off.',
@@ -67,6 +68,7 @@ export const indefiniteArticle: Checker = {
     'A unary constraint and a Ag(111) surface were studied.',
     'The BoNT-A injections and a miRNA helped, and so did an siRNA and a SNP.',
     'An SpO2 of 90 % was read.',
+    'It reached an F₁ score of 0.7.',
     'We show a UMAP projection of the cells.',
     'It was written with Collins, Wang, an Brooks.',
     'A unimodal design and a universal rule were set against an unimportant one.',

@@ -59,6 +59,7 @@ export const introductoryComma: Checker = {
     'However, we found no effect.',
     'However hard we tried, we found no effect.',
     'After all offers have been placed, the search begins.',
+    'After all these steps to clean the image, a map is drawn.',
     'However many samples we took, the result was the same.',
     'As a result of the rain, the road was closed.',
     'First aid is taught here.',
@@ -84,17 +85,14 @@ export const introductoryComma: Checker = {
       return [];
     if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
     // "After all offers have been placed the search begins": "all" belongs to the noun when another clause follows
-    if (
-      first === 'after' &&
-      tokens[found.end - 1]!.lower === 'all' &&
-      next.xpos === 'NNS' &&
-      opensSubclause(sentence, found.end)
-    )
-      return [];
+    const isAfterAll = first === 'after' && tokens[found.end - 1]!.lower === 'all';
+    if (isAfterAll && next.xpos === 'NNS' && opensSubclause(sentence, found.end)) return [];
     // "For example purposes we use"
     if (tokens[found.end - 1]!.lower === 'example' && next.lower.startsWith('purpose')) return [];
     // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb
     const comma = tokens.findIndex(({ lower }, i) => i > found.end && lower === ',');
+    // "After all these steps, we see": "all" belongs to the noun
+    if (isAfterAll && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
     // "To summarize the results of the test, we see": the verb has its object
     if (/^(?:besides|to)$/.test(first) && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
     // "Likewise Harrow, Benton is a tool": meant is "like", or the name belongs to the word before it

@@ -96,6 +96,8 @@ export const quantityPlural: Checker = {
           tokens[start + 2]?.text === '/' ||
           next.upos === 'CCONJ' ||
           next.upos === 'NUM' ||
+          // "a set of year, respectively a set of month effects"
+          (next.text === ',' && tokens[start + 2]?.lower === 'respectively') ||
           next.xpos === 'VBG')
       )
         continue;

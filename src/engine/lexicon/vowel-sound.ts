@@ -38,9 +38,9 @@ function soundsLikeVowel(digits: string): boolean {
   return /^1[18](?:,?\d{3})*$/.test(digits) && digits.replace(/,/g, '').length % 3 === 2;
 }
 
-/** True for forms that are read letter by letter: "MRI", "mRNA", "siRNA"; not "NASA" or "iPhone". */
+/** True for forms that are read letter by letter: "MRI", "mRNA", "siRNA", "F₁"; not "NASA" or "iPhone". */
 function isSpelledOut(form: string, lower: string, common: boolean): boolean {
-  if (/^[a-z]{1,2}\p{Lu}{2}/u.test(form)) return true;
+  if (/^(?:[a-z]{1,2}\p{Lu}{2}|\p{Lu}[\d₀-₉]+$)/u.test(form)) return true;
   const letters = form.replace(/[^\p{L}]/gu, '');
   if (!/^\p{Lu}{2,}s?$/u.test(letters)) return false;
   if (lower === 'us') return true;

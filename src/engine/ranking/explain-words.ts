@@ -57,7 +57,11 @@ function explainOther(
     return { errorClass: verbClass(here.lower, fresh) ?? small, comment: `Use “${fresh}” here, not “${old}”.` };
   const isFormOf = (words: readonly object[]): boolean => words.some((word) => Object.values(word).includes(fresh));
   const verbs = lexicon.verbs(here.lower);
-  if (isFormOf(lexicon.nouns(here.lower)) && !(here.upos === 'VERB' && isFormOf(verbs)))
+  const isNounForm = isFormOf(lexicon.nouns(here.lower)) && !(here.upos === 'VERB' && isFormOf(verbs));
+  // "the work focus on": the tag may be wrong, so the comment does not say which of the two forms is meant
+  if (isNounForm && isFormOf(verbs))
+    return { errorClass: 'noun-number', comment: `Use “${fresh}” here, not “${old}”.` };
+  if (isNounForm)
     return {
       errorClass: 'noun-number',
       comment: `Use the ${lexicon.nouns(here.lower).some(({ plural }) => plural === fresh) ? 'plural' : 'singular'} “${fresh}” here, not “${old}”.`,

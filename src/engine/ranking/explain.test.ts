@@ -30,5 +30,6 @@ it.each([
     'A noun before another noun is in the singular: “coefficient values”.',
   ],
   ['an analyses shows', 'DT NNS VBZ', 'analysis', 'The words around it speak of one, so use the singular “analysis”.'],
+  ['forests ares methods', 'NNS NNS NNS', 'are', 'Use “are” here, not “ares”.'],
   ['the advices are', 'DT NNS VBP', 'advice', '“advice” is uncountable in this sense, so it has no plural.'],
 ])('%s', (text, tags, form, expected) => expect(comment(text, tags, form)).toBe(expected));

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
 import { explainLink } from './explain-links.ts';
@@ -119,6 +120,7 @@ function numberComment(
   lexicon: Lexicon,
 ): string {
   const next = tokens[to];
+  if (/^(?:are|is|was|were|has|have|does|do)$/.test(fresh)) return `Use “${fresh}” here, not “${old}”.`;
   if (change === 'plural>singular' && next?.spaceBefore && /^NNS?$/.test(next.xpos))
     return `A noun before another noun is in the singular: “${fresh} ${next.text}”.`;
   if (change === 'plural>singular')
@@ -161,15 +163,26 @@ function verbExplanation(change: string, old: string, fresh: string, before: str
   };
 }
 
+/** True when a subject and its verb follow. */
+function isBeforeClause(tokens: readonly AnalysedToken[], at: number): boolean {
+  const verb = tokens.findIndex((token, i) => i >= at && isFiniteVerb(token));
+  return verb > at && tokens.slice(at, verb).every(({ upos }) => !/^(?:PUNCT|SCONJ)$/.test(upos));
+}
+
 function commaComment(sentence: AnalysedSentence, candidate: Candidate): string {
   const { tokens } = sentence;
   const before = tokens[candidate.from - 1]?.text ?? '';
   const after = tokens[candidate.to]?.text ?? '';
-  if (candidate.forms.length === 0) return `Remove the comma: “${before}” and “${after}” belong together.`;
-  if (/^(?:and|but|or|so|yet)$/i.test(after)) return `Use a comma before “${after}” between two main clauses.`;
+  if (candidate.forms.length === 0)
+    return after === 'that'
+      ? 'Remove the comma before “that”: what it opens belongs to the words before it.'
+      : `Remove the comma: “${before}” and “${after}” belong together.`;
+  if (/^(?:and|but|or|so|yet)$/i.test(after) && isBeforeClause(tokens, candidate.to + 1))
+    return `Use a comma before “${after}” between two main clauses.`;
   if (/^(?:which|who|whose|where)$/i.test(after))
     return `Use a comma before “${after}”, because the clause only adds to what is said.`;
-  if (candidate.from <= 4) return `Use a comma after “${before}”, between the introductory words and the main clause.`;
+  if (candidate.from <= 4 && !tokens.slice(0, candidate.from).some(isFiniteVerb))
+    return `Use a comma after “${before}”, between the introductory words and the main clause.`;
   return `Use a comma after “${before}” to keep the parts of the sentence apart.`;
 }
 

@@ -41,6 +41,12 @@ function opensAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexic
   return verb > 0 && (isFiniteVerb(tokens[verb]) || isVerbAfterAside(tokens, verb, lexicon));
 }
 
+/** "It will for instance have the same length": "for instance" takes two commas here, or none. */
+const isExampleWithin = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:instance|example)$/.test(tokens[at - 1]!.lower) &&
+  tokens[at - 2]?.lower === 'for' &&
+  (isVerb(tokens[at - 3]) || isNounToken(tokens[at - 3]));
+
 /** Words that open an aside between a subject and its verb: "the plans including the last are read". */
 const OPENS_ASIDE = /^(?:including|especially|particularly|such|as|like|except)$/;
 
@@ -71,7 +77,7 @@ function isUnderCondition(tokens: readonly AnalysedToken[], at: number): boolean
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
-  if (isHalfOfPair(tokens, at)) return true;
+  if (isHalfOfPair(tokens, at) || isExampleWithin(tokens, at)) return true;
   if (isAcronym(right.text) || (isCapitalised(left) && isCapitalised(right) && at > 1)) return true;
   // "a file storing and sharing system": two participles before a noun
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')
@@ -79,6 +85,8 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "In Study 3 participants were paid", "It failed contrary to the plan": the author may use a comma or not
   if ((at === 3 && left.upos === 'NUM' && isCapitalised(tokens[1])) || right.lower === 'contrary') return true;
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
+  // "a small sample, hence the error": a second comma would leave the word between two
+  if (/^(?:hence|thus)$/.test(left.lower) && tokens[at - 2]?.text === ',') return true;
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
   if (right.xpos === 'CC' && isUnderCondition(tokens, at)) return true;
@@ -93,6 +101,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at + 1]];
   if (!left || !right) return false;
   if (separatesClauses(tokens, at)) return true;
+  // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number
+  if (at === 1 && left.lower === 'only') return true;
   // "Those who can, do.": without the comma two verbs run together
   if (isVerb(left) && isVerb(right)) return true;
   // "the farmers, who may have been forced": without its comma the clause says which ones, and only the author knows

@@ -27,5 +27,7 @@ it.each([
   ['a compound of a noun and an adjective', 'a life long test', 'DT NN JJ NN', 2, false],
   ['two alternatives', 'low and high energy physics', 'JJ CC JJ NN NN', 3, true],
   ['one of them', 'warm and high energy physics', 'JJ CC JJ NN NN', 3, false],
+  ['two networks of agents', 'these two agent networks', 'DT CD NN NNS', 2, true],
+  ['one of two agents', 'the two agent networks', 'DT CD NN NNS', 2, false],
   ['the world wide web', 'the world wide web', 'DT NN JJ NN', 2, true],
 ])('%s', (_, text, tags, at, expected) => expect(keeps(text, tags, at)).toBe(expected));

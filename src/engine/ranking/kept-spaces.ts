@@ -44,6 +44,8 @@ export function keepsSpace(
     return (
       // "too-wide intervals"
       (tokens[from - 1]?.lower === 'too' && tokens[to]?.xpos === 'JJ') ||
+      // "from unigrams to four-grams"
+      /^grams?$/.test(tokens[to]?.lower ?? '') ||
       // a hyphen of its own kind (U+2010) was chosen
       tokens[from]?.text === '‐' ||
       (/^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
@@ -62,6 +64,8 @@ export function keepsSpace(
   if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
   // "aspects of the real world [9]": a citation follows, so the second word is itself the noun
   if (isPlaceholder(tokens[to + 1]) && isNoun(tokens[to])) return true;
+  // "these two agent networks": two networks, unless each has two agents
+  if (tokens[from - 1]?.xpos === 'CD' && /^(?:these|those|both)$/.test(tokens[from - 2]?.lower ?? '')) return true;
   // "small volume elements": the elements are small
   if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
     return !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '');

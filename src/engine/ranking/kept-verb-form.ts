@@ -22,6 +22,12 @@ function isBeforeObject(tokens: readonly AnalysedToken[], verb: number): boolean
   return next.xpos === 'DT' && !/^(?:way|time|day|week|month|year)s?$/.test(noun?.lower ?? '');
 }
 
+/** "This result allowing a choice, we took the first": a main clause follows the comma, to which another could not be joined so. */
+function isBeforeMainClause(tokens: readonly AnalysedToken[], at: number): boolean {
+  const comma = tokens.findIndex(({ text }, i) => i > at && text === ',');
+  return comma > 0 && SUBJECT_PRONOUNS.has(tokens[comma + 1]?.lower ?? '') && isFiniteVerb(tokens[comma + 2]);
+}
+
 /** True when the verb's form is right for a reason that the models do not see. */
 export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
   const before = tokens[from - 1];
@@ -29,6 +35,12 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "is fix-positioned": half of a compound
   if (/^[-‐‑]$/.test(next?.text ?? '') && !next!.spaceBefore) return true;
   const swap = `${tokens[from]?.lower}>${forms[0]}`;
+  if (
+    /^ing>(?:s|base|past)$/.test(change) &&
+    !tokens.slice(0, from).some(isFiniteVerb) &&
+    isBeforeMainClause(tokens, from)
+  )
+    return true;
   // "who have never met": up to now
   if (swap === 'have>had' || swap === 'has>had')
     return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');

@@ -39,6 +39,9 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       return before?.lower === 'each' && isNoun(next);
     case 'few>a few':
       return next?.lower === 'number';
+    case 'like>as':
+      // "the same terms of comparison like annotated data": examples; "in the same way like" is a comparison
+      return tokens[from - 2]?.lower !== 'same' && tokens.slice(0, from).some(({ lower }) => lower === 'same');
     case 'since>for':
       return next === undefined || (next.upos !== 'NUM' && !DURATION.has(next.lower));
     case 'not>no':

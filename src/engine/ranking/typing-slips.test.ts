@@ -43,6 +43,7 @@ describe('slips of the hand that make another word', () => {
     'It never works, and nobody has ever asked why.',
     'The file is in a folder on the desk of the clerk.',
     'The colour of the tyre is grey.',
+    'This approach allows us to distinct three categories of them.',
     'Set the id, and the os is found by itself.',
     'An in-page link and an on-off switch were added.',
   ])('are not seen in what is right: %s', (text) => {

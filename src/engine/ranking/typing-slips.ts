@@ -105,6 +105,9 @@ export function typingSlips(
     if (token.lower === 'to' && sentence.tokens[i - 1]?.upos === 'ADP') continue;
     for (const { form } of wordsNear(token.lower)) {
       if (isKept(sentence.tokens[i + 1], token.lower, form)) continue;
+      if (form === 'two' && !isBeforePlural(sentence.tokens, i + 1)) continue;
+      // "Coil 1 and coil 2 as printed": what stands under a figure needs no verb
+      if (form === 'is' && sentence.kind === 'caption') continue;
       const odds = reading.substitution(i, form);
       if (odds === undefined || odds < LEAST_ODDS) continue;
       const gain = modelGain(sentence, { model }, i, i + 1, form)!;
@@ -122,6 +125,12 @@ export function typingSlips(
     });
   }
   return found;
+}
+
+/** "It allows to distinct three classes": no noun follows that could be counted. */
+function isBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {
+  const noun = tokens.slice(at).find(({ upos }) => upos !== 'ADJ' && upos !== 'NOUN' && upos !== 'PROPN');
+  return tokens[(noun?.index ?? tokens.length) - 1]?.xpos === 'NNS';
 }
 
 /** "There is not one", "Wang, an Brooks", and "in the on 2.4 GHz": a word or a letter may be missing, or one too many. */

@@ -39,9 +39,9 @@ export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number)
   // "in the table, so although it lacks this, it is"
   const subordinate = tokens.findLastIndex(({ lower }, i) => i < comma && /^(?:al)?though$/.test(lower));
   if (subordinate > 0 && subordinate > aside && LINKS.test(tokens[subordinate - 1]!.lower)) return true;
-  // "and on the way that we took, there was", "and considering how much is asked, it is"
+  // "and on the way that we took, there was", "and considering how much is asked, it is", "but once it is met, then it is"
   const joint = tokens.findLastIndex(({ xpos }, i) => i < comma && xpos === 'CC');
-  if (joint > 0 && /^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos)) return true;
+  if (joint > 0 && (/^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos) || tokens[joint + 1]!.lower === 'once')) return true;
   // "for the visit, the moment we came in, I"
   const moment = tokens.findLastIndex(({ lower }, i) => i < comma && BRIEF_TIME.test(lower));
   if (moment > 1 && tokens[moment - 2]!.text === ',' && SUBJECT_WORDS.has(tokens[moment + 1]!.lower)) return true;
