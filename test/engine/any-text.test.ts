@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine, DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
-import { randomRuns } from '../fixtures/random-runs.ts';
+import { hostileLength, randomRuns } from '../fixtures/random-runs.ts';
 import { checkPlaces, hostileTexts, strangeWords } from './hostile-texts.ts';
 import { engineFiles, realEngine } from './real-engine.ts';
 
 const alertsOf = (text: string) => checkPlaces(text).flatMap(({ alerts }) => alerts);
 
 describe('hostile text', () => {
-  const { silent, odd } = hostileTexts(1);
+  const { silent, odd } = hostileTexts(hostileLength(1, 4));
   it.each(silent)('gets no alert: %s', (_, text) => expect(alertsOf(text)).toEqual([]));
   it.each(odd)('gets its offsets right: %s', (_, text) => void checkPlaces(text));
 

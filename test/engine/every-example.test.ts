@@ -14,7 +14,7 @@ describe('every example of every rule and checker', () => {
   const differing: string[] = [];
   const foreign: string[] = [];
 
-  // each example is checked three times for both questions: rules are the slowest part of the whole suite
+  // Rules are the slowest part of the whole suite, so an example is checked in the second variety only where a word of it is spelt in two ways.
   beforeAll(() => {
     const engine = engineOfRules();
     const lexicon = createLexicon(readFileSync(new URL('../../models/lexicon.bin', import.meta.url)));
@@ -24,10 +24,15 @@ describe('every example of every rule and checker', () => {
         { pipeline: 'basic' } as const,
         ...LANGUAGES.map((language) => ({ language, pipeline: 'advanced' }) as const),
       ];
-      for (const run of runs)
+      const isVaried = (words: readonly string[]): boolean =>
+        words.some((word) => LANGUAGES.some((language) => lexicon.counterpart(word, language) !== undefined));
+      let varies = isVaried(wordsOf(text));
+      for (const [i, run] of runs.entries()) {
+        if (i === runs.length - 1 && !varies) continue;
         for (const { start, alerts } of engine.check(text, { ...options, ...run }))
           for (const { start: from, end, coveredText, replacements, errorClass } of alerts) {
             const { category, type } = classEntry(errorClass);
+            varies ||= isVaried(replacements.flatMap(wordsOf));
             const change = `${start + from}-${start + end} ${coveredText} > ${replacements[0] ?? '?'}`;
             const now = `${category}, ${type}`;
             const before = seen.get(change);
@@ -39,6 +44,7 @@ describe('every example of every rule and checker', () => {
               if (!written.has(word) && lexicon.counterpart(word, run.language) !== undefined)
                 foreign.push(`${of}: ${text}: ${word}, in ${run.language} English`);
           }
+      }
     }
   }, 600_000);
 

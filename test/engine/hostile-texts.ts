@@ -37,8 +37,8 @@ export function strangeWords(count: number): string[] {
 }
 
 /**
- * Texts that nobody writes, by name. `npm test` reads them a quarter as long (10 s of a processor), `npm run test:all` in full length
- * (30 s), where whatever grows with the square of the length takes minutes.
+ * Texts that nobody writes, by name, in a quarter of their length (10 s of a processor) or all of it (50 s), where whatever grows with the square
+ * of the length takes minutes.
  */
 export function hostileTexts(size: 1 | 4): {
   readonly silent: readonly NamedText[];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hostileLength } from '../../../test/fixtures/random-runs.ts';
 import { hostileSources, readAll } from '../../../test/latex/hostile-sources.ts';
 import { createZip } from '../zip/write-zip.ts';
 import { readProject } from './index.ts';
 
-const COUNT = 50_000;
+const COUNT = hostileLength(50_000, 200_000);
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `x${i.toString(36).replace(/\d/g, '@')}y`);
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEEP, expectNested, expectRead, HOSTILE } from '../../../test/documents/hostile-units.ts';
+import { hostileLength } from '../../../test/fixtures/random-runs.ts';
 import { readSource, SOURCE_FORMATS, type SourceFormat } from './formats.ts';
 
 describe.each(SOURCE_FORMATS)('a %s source nested without end', (format: SourceFormat) => {
-  it.each(DEEP)('is read: %j', (unit) => expectNested(format, unit, 10_000));
+  it.each(DEEP)('is read: %j', (unit) => expectNested(format, unit, hostileLength(10_000, 30_000)));
 });
 
 /** Fuzzing with long texts found these: time grew quadratically, to minutes at this length. */
@@ -18,5 +19,5 @@ it.each(SLOW)('a %s source of 600 KB is read in one pass: %j', (format, unit, en
 });
 
 describe.each(SOURCE_FORMATS)('a %s source made to be slow', (format: SourceFormat) => {
-  it.each(HOSTILE)('%j', (unit) => expectRead(format, unit, 10_000));
+  it.each(HOSTILE)('%j', (unit) => expectRead(format, unit, hostileLength(10_000, 40_000)));
 });
