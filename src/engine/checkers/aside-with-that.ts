@@ -2,7 +2,7 @@ import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { hasRelation } from '../sentence/relations.ts';
-import { isFiniteVerb, isNoun, skipAdverbs } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun, isPlaceholder, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Words before the comma after which "that" either adds to them or opens another clause. */
@@ -43,6 +43,7 @@ export const asideWithThat: Checker = {
     'In this study we propose two values, based on counts of pumps, that are easy to read.',
     'We know that the pump is old, that the seal leaks, and that the tank is empty.',
     'The waves reach the inner layer, that is, the core.',
+    'It is the value in free space, that is \uFFFC.',
     'She closed the valve, that was the best way.',
     'In the first case, that is not needed.',
   ],
@@ -122,6 +123,8 @@ function relativeVerb(sentence: AnalysedSentence, at: number): number | undefine
   const verb = skipAdverbs(tokens, at + 1);
   const isSubject = that.xpos === 'WDT' || (hasRelation(that, 'nsubj') && predicate.relation === 'acl:relcl');
   if (!isSubject || !isFiniteVerb(tokens[verb])) return undefined;
+  // "the one of free space, that is ￼ = 1"
+  if (tokens[verb]!.lower === 'is' && isPlaceholder(tokens[verb + 1])) return undefined;
   // "that is, the core", and "that was the best way", which is a separate sentence
   return tokens[verb + 1]?.lower === ',' || isNoun(predicate) ? undefined : verb;
 }

@@ -69,6 +69,16 @@ function endsWithPreposition(tokens: readonly AnalysedToken[], comma: number): b
   return tokens[last]!.xpos === 'IN' && last > comma && tokens[comma - 1]!.upos === 'NOUN';
 }
 
+/** "The cost is low, the load is high and the rest is known": the second of three clauses that begin alike. */
+const isInSeries = (sentence: AnalysedSentence, at: number, verb: number): boolean =>
+  sentence.tokens.some(
+    ({ xpos }, i) =>
+      xpos === 'CC' &&
+      i > verb &&
+      sentence.tokens[i + 1]?.lower === sentence.tokens[at]!.lower &&
+      sentence.clauseVerb(i + 1) >= 0,
+  );
+
 export const commaSplice: Checker = {
   id: 'comma-splice',
   errorClass: 'run-on',
@@ -136,6 +146,7 @@ export const commaSplice: Checker = {
     'He pointed out that, by slightly modifying the created graph as follows, it can be shown that the problem is complete.',
     'The effect is positive for the north, and what is more interesting, it is positive for the poor as well.',
     'I like the film because it is good, it seems.',
+    'The first cost is given by the mean of the tax, the second cost is given by the share and the last value is the sum of both.',
     'He said, it is late.',
     'The film, however, was good.',
     'We came, we saw, we left.',
@@ -183,6 +194,7 @@ export const commaSplice: Checker = {
       // "the Conceiver, a system developed here" and "with them, Geoffrey reflected"
       if (!pronoun && (/^an?$/.test(next.lower) || tokens.length - verb < 5)) continue;
       if (REPORTING.test(left.at(-1)!.lower) || isComment(tokens, verb)) continue;
+      if (isInSeries(sentence, at, verb)) continue;
       const [stop, semicolon] = [`. ${capitalize(next.text)}`, `; ${next.text}`];
       const formal = sentence.isFormal;
       const long = left.length >= 5 && tokens.length - i >= 6;

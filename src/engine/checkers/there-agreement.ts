@@ -37,6 +37,7 @@ function numberFrom(
       if (EITHER_WAY.has(tokens[start + 1]?.lower ?? '')) return undefined;
       // "a lot of people", "a number of reasons" are plural; "a lot of water" is not
       const of = tokens.findIndex((token, k) => k > start && k < start + 4 && token.lower === 'of');
+      if (EITHER_WAY.has(tokens[of - 1]?.lower ?? '')) return undefined;
       const noun = of < 0 ? undefined : tokens.slice(of + 1, of + 5).find((token) => token.upos === 'NOUN');
       return noun?.xpos === 'NNS' || noun?.lower === 'people' ? 'plural' : undefined;
     }
@@ -90,6 +91,7 @@ export const thereAgreement: Checker = {
     'There is more than one way.',
     'There is no news and there is politics.',
     'There is a variety of methods and there is a series of steps.',
+    'There is a wide range of tools.',
     'There are a great many things to see.',
     'There is only one significant difference between these values.',
   ],

@@ -28,8 +28,13 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
     return undefined;
   const next = tokens[at + 1];
   if (!next || next.upos === 'PUNCT') return next?.text === '-' ? undefined : noun;
-  // "one of the search and order tools": two words modify one noun
-  if (next.lower === 'and' && tokens[at + 2]?.xpos === 'NN' && tokens[at + 3]?.xpos === 'NNS') return undefined;
+  // "one of the search and order tools", "one of the start or end points": two words modify one noun
+  if (
+    /^(?:and|or)$/.test(next.lower) &&
+    /^(?:NN|VB)$/.test(tokens[at + 2]?.xpos ?? '') &&
+    tokens[at + 3]?.xpos === 'NNS'
+  )
+    return undefined;
   if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
   // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
   const form = PARTITIVES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
@@ -52,6 +57,7 @@ const oneOfSeveral: CodeRule = {
 + Each of the user interface elements has a name.
 + This is the first one of the plan.
 + Use one of the search and order tools of the agency.
++ It drops one of the start or end points of the line.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];
