@@ -123,8 +123,9 @@ function relativeVerb(sentence: AnalysedSentence, at: number): number | undefine
   const verb = skipAdverbs(tokens, at + 1);
   const isSubject = that.xpos === 'WDT' || (hasRelation(that, 'nsubj') && predicate.relation === 'acl:relcl');
   if (!isSubject || !isFiniteVerb(tokens[verb])) return undefined;
-  // "the one of free space, that is ￼ = 1"
-  if (tokens[verb]!.lower === 'is' && isPlaceholder(tokens[verb + 1])) return undefined;
+  // "the one of free space, that is ￼ = 1", "neglect the terms, that is remove them"
+  const [is, after] = [tokens[verb]!.lower === 'is', tokens[verb + 1]];
+  if (is && (isPlaceholder(after) || after?.xpos === 'VB')) return undefined;
   // "that is, the core", and "that was the best way", which is a separate sentence
   return tokens[verb + 1]?.lower === ',' || isNoun(predicate) ? undefined : verb;
 }

@@ -13,7 +13,7 @@ import {
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
 import { opensWithClause } from '../sentence/openings.ts';
-import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isPlaceholder, isWithinBrackets } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** "The film was good, it seems": the second clause only says who says or thinks so. "He knows how I feel" says more. */
@@ -46,8 +46,9 @@ function longSentenceBefore(
   if (tokens.findIndex(({ relation }) => relation === 'root') > comma) return undefined;
   if (opensSecondClause(tokens, comma)) return undefined;
   const before = tokens.slice(0, comma);
-  // "Assuming that the rates are equal, we"
-  if (/^(?:IN|TO|VBG|VBN)$/.test(tokens[0]!.xpos) && !before.some(({ lower }) => lower === ',')) return undefined;
+  // "Assuming that the rates are equal, we", "Thus, being a student whose field is music, I"
+  const opening = before.slice(tokens[1]!.text === ',' ? 2 : 0);
+  if (/^(?:IN|TO|VBG|VBN)$/.test(opening[0]!.xpos) && !opening.some(({ lower }) => lower === ',')) return undefined;
   // "grows and therefore, it", "shows that, with more power, we": words without a verb open the sentence after the comma
   const joint = before.findLastIndex(
     ({ lower, xpos }) => xpos === 'CC' || lower === 'that' || /^[,;:.?!–—]$/.test(lower),
@@ -67,6 +68,14 @@ function longSentenceBefore(
 function endsWithPreposition(tokens: readonly AnalysedToken[], comma: number): boolean {
   const last = tokens.findLastIndex(({ kind }) => kind === 'word');
   return tokens[last]!.xpos === 'IN' && last > comma && tokens[comma - 1]!.upos === 'NOUN';
+}
+
+/** "￼ Using both parts, we write": a formula in a line of its own ends the sentence before. */
+function isBehindFormula(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const formula = tokens.findLastIndex((token, i) => i < comma && isPlaceholder(token));
+  const first = tokens[formula + 1]!;
+  const opens = formula >= 0 && /^\p{Lu}/u.test(first.text) && /^(?:IN|TO|VBG|VBN)$/.test(first.xpos);
+  return opens && !tokens.slice(formula, comma).some(isFiniteVerb);
 }
 
 /** "The cost is low, the load is high and the rest is known": the second of three clauses that begin alike. */
@@ -146,6 +155,8 @@ export const commaSplice: Checker = {
     'He pointed out that, by slightly modifying the created graph as follows, it can be shown that the problem is complete.',
     'The effect is positive for the north, and what is more interesting, it is positive for the poor as well.',
     'I like the film because it is good, it seems.',
+    'Thus, being a student whose main field is music, I believe that I can help.',
+    'The sum is shown as \uFFFC Using the first of the two parts, we write the rest.',
     'The first cost is given by the mean of the tax, the second cost is given by the share and the last value is the sum of both.',
     'He said, it is late.',
     'The film, however, was good.',
@@ -177,7 +188,7 @@ export const commaSplice: Checker = {
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
       if (isWithinBrackets(tokens, i) || isOpening(tokens, i) || isOpeningWithin(tokens, i)) continue;
       if (opensWithClause(tokens) && commas === 1) continue;
-      if (endsWithPreposition(tokens, i) || isSubjectTakenUp(tokens, i)) continue;
+      if (endsWithPreposition(tokens, i) || isSubjectTakenUp(tokens, i) || isBehindFormula(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       // "where we, I am sure, will": an aside between a subject and its verb
       if (ASIDE_AFTER.has(tokens[i - 1]!.lower)) continue;

@@ -1,6 +1,6 @@
 import { matchCase } from '../edits.ts';
 import { singularOf, verbOfForm } from '../lexicon/inflection.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { PLURALS_OF_ADJECTIVES, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
@@ -8,9 +8,9 @@ import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand unchanged before another noun ("sales figures", "intangibles", which without its ending is an adjective), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
+/** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT = wordSet(
-  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts intangibles tangibles financials fundamentals essentials specifics particulars basics collectibles receivables payables valuables consumables deliverables perishables disposables renewables',
+  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
 );
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -62,6 +62,7 @@ export const compoundNumber: Checker = {
         !isPlainNoun(head) ||
         !(ABSTRACT.test(head.lower) || SCIENTIFIC.test(head.lower)) ||
         KEPT.has(plural.lower) ||
+        PLURALS_OF_ADJECTIVES.has(plural.lower) ||
         /(?:ics|ss)$/.test(plural.lower) ||
         // "DIGITS features": a name
         /^\p{Lu}{2,}$/u.test(plural.text)

@@ -110,7 +110,8 @@ export const indefiniteArticle: Checker = {
         propose(replaceTokens(sentence, i, i + 1, right), {
           rule: 'indefinite-article',
           errorClass: 'article',
-          comment: `${quote(next.text)} begins with ${sound} sound, so the article before it is ${quote(right)}, not ${quote(token.lower)}.`,
+          // one letter may stand for a formula, as its first sound does (documents/pieces/spoken-form.ts)
+          comment: `${next.text.length === 1 ? 'What follows' : quote(next.text)} begins with ${sound} sound, so the article before it is ${quote(right)}, not ${quote(token.lower)}.`,
           confidence: acronym ? 0.55 : known ? 0.96 : 0.8,
         }),
       );

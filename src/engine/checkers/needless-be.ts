@@ -69,6 +69,7 @@ export const needlessBe: Checker = {
     'The door is open the whole day, and the list is complete.',
     'Such rules must be kept, and the name must be adhered to.',
     'They are friends of the author, and it can be a return of the same value.',
+    'We neglect the small terms, that is, remove them from the sum.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -80,6 +81,8 @@ export const needlessBe: Checker = {
       const verb = tokens[at];
       if (verb?.kind !== 'word' || tokens[i + 1]!.lower === 'not') continue;
       if (tokens.slice(0, i).some(({ lower, lemma }) => ACTIONS.test(lower) || lemma === 'do')) continue;
+      // "neglect the small terms, that is remove them": other words for the same
+      if (tokens[i - 1]?.lower === 'that' && tokens[i - 2]?.text === ',') continue;
       const form = formWithoutBe(sentence, i, at, context);
       if (form === undefined) continue;
       const right = [...tokens.slice(i + 1, at).map(({ text }) => text), form].join(' ');

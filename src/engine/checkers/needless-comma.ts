@@ -28,6 +28,7 @@ export const needlessComma: Checker = {
     'It is clear, and that is good.',
     'Although, as we know, it was late, we went out.',
     'Those who can, do.',
+    'However, the value did not stay the same after the first run.',
     'It is this trust, the freedom to share bold ideas, that we want to keep alive.',
   ],
   check(sentence, context) {
@@ -78,6 +79,8 @@ export const needlessComma: Checker = {
       ) {
         // "Although, as we know, …" has a pair of commas
         if (commas >= 3 || /^(?:as|in|for|of)$/.test(next.lower)) continue;
+        // "Although, the value did not stay the same.": "however" is meant, and there is no other clause
+        if (/^(?:al)?though$/.test(before.lower) && sentence.finiteVerbs.length < 2) continue;
         remove(i, 0.85, `${quote(before.text)} belongs to its clause and is not followed by a comma.`, 'conjunction');
         continue;
       }

@@ -49,6 +49,7 @@ export const quantityPlural: Checker = {
     'It stands at the left-most point of the line.',
     'The checklist is not applicable to different types of research paper (Jones et al., 2004).',
     'One came, but different incoming letter was expected.',
+    'Every sample has a different length.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -101,8 +102,9 @@ export const quantityPlural: Checker = {
           next.xpos === 'VBG')
       )
         continue;
-      // "but different incoming message was expected": an article is missing
+      // "but different incoming message was expected", "every sample has different length": an article is missing
       if (lower !== 'of' && /^(?:is|was|has)$/.test(next?.lower ?? '')) continue;
+      if (lower === 'different' && tokens.slice(0, i).some((token) => /^(?:each|every)$/.test(token.lower))) continue;
       if (lexicon.countability(noun.lower) !== 'count') continue;
       const plural = usualPluralOf(lexicon, noun.lower);
       if (!plural) continue;

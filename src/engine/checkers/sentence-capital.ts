@@ -101,6 +101,9 @@ const followsStrayStop = ({ tokens, start, finiteVerbs }: AnalysedSentence): boo
 const followsNameWithSign = ({ paragraph, start }: AnalysedSentence): boolean =>
   /(?:\bYahoo|\p{Lu}\p{Ll}{1,15}\p{Lu}\p{L}{0,15})!\s?$/u.test(paragraph.slice(Math.max(0, start - 40), start));
 
+/** "whereas Exams are near. might be read as sad": the sentence before is an example within this one. */
+const lacksSubject = ({ tokens }: AnalysedSentence): boolean => tokens[0]!.xpos === 'MD' && tokens[1]?.upos !== 'PRON';
+
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
   errorClass: 'capitals',
@@ -113,6 +116,7 @@ export const sentenceCapital: Checker = {
   accepts: [
     'a Upper part of the diagram. The lower part is not. The rest is known.',
     'He likes football very much.',
+    'We think that Exams are near. might be read as sad by many of them.',
     'where x is the mean and y is the variance of the sample.',
     'number of patients in the control group',
     'The branch is gone. git revert can undo the code of the last change.',
@@ -140,7 +144,8 @@ export const sentenceCapital: Checker = {
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
     if (isRestOfSentence(sentence) || isInSeries(sentence) || followsNameWithSign(sentence)) return [];
-    if (endsInSmallWord(sentence) || isPanelLabel(tokens, 0)) return [];
+    if (endsInSmallWord(sentence) || isPanelLabel(tokens, 0) || (sentence.start > 0 && lacksSubject(sentence)))
+      return [];
     if (followsNumber(sentence) || followsStrayStop(sentence) || opensWithName(sentence, document)) return [];
     const text = capitalize(first.text);
     return [

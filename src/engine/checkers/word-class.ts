@@ -51,6 +51,7 @@ export const wordClass: Checker = {
     'I am boring my friends.',
     'Some think that it works, and most believe it.',
     'The response was slow in high blood pressure.',
+    'More data would though be needed.',
     'He is exact and true.',
     'We learn the features that separate dead from living cells.',
     'The trend might be positive due to the sun.',
@@ -77,7 +78,7 @@ export const wordClass: Checker = {
       const before = tokens[i - 1]!;
       const next = tokens[i + 1];
       const verb = VERB_FOR_NOUN.get(token.lower);
-      if (verb && wantsVerb(tokens, i) && next?.upos !== 'NOUN') {
+      if (verb && wantsVerb(tokens, i) && next?.upos !== 'NOUN' && next?.xpos !== 'VB') {
         add(
           i,
           verb,

@@ -72,3 +72,8 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 export const INVARIABLE_VERBS = wordSet(
   'fit let set put cut hit cost split spread quit shut hurt cast bet burst read rid beat shed',
 );
+
+/** Plural nouns whose singular is an adjective, so that they stay plural before another noun: "the intangibles ratio". */
+export const PLURALS_OF_ADJECTIVES = wordSet(
+  'intangibles tangibles financials fundamentals essentials specifics particulars basics collectibles receivables payables valuables consumables deliverables perishables disposables renewables',
+);

@@ -62,7 +62,8 @@ function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: 
       : `Write “${chain}” as one compound.`;
   }
   if (forms.length > 0)
-    return described === ''
+    // "to fine tune sizes": a verb with its object
+    return described === '' || tokens[from - 2]?.xpos === 'TO'
       ? `“${left}” and “${right}” form one compound: write “${left}-${right}”.`
       : `Put a hyphen between “${left}” and “${right}”${described}.`;
   if (/ly$/i.test(left))

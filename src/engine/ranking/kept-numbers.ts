@@ -1,6 +1,6 @@
 import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
+import { PLURALS_OF_ADJECTIVES, SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
@@ -74,7 +74,8 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   if (isOnlyVerb(tokens, from, lexicon) || isSecondVerb(tokens, from, lexicon)) return true;
   // "multi-criteria methods"
   if (tokens[from - 1]?.text === '-' && isNoun(tokens[from + 1])) return true;
-  if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-') return PLURAL_MODIFIERS.has(token.lower);
+  if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-')
+    return PLURAL_MODIFIERS.has(token.lower) || PLURALS_OF_ADJECTIVES.has(token.lower);
   const before = tokens.slice(Math.max(0, from - 3), from);
   if (before.some(({ lower }) => OF_SINGULAR.has(lower))) return false;
   return lexicon.countability(form) !== 'mass';
@@ -108,7 +109,7 @@ const isWrittenTwice = (tokens: readonly AnalysedToken[], at: number): boolean =
 function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
   const group = nounGroups.find(({ head }) => head === noun);
   const first = group?.determiner ?? group?.premodifiers[0];
-  if (!group || first === undefined || !/^(?:an?|one)$/.test(tokens[first]!.lower)) return false;
+  if (!group || first === undefined || !/^(?:an?|one|1)$/.test(tokens[first]!.lower)) return false;
   return !group.premodifiers.some((i) => MAKES_MANY.has(tokens[i]!.lower));
 }
 

@@ -36,6 +36,11 @@ function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
   return /^[B-HJ-Z]$/.test(tokens[at + 1]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
 }
 
+/** "The path to graduate school": one term. */
+const isGraduateSchool = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'graduate' &&
+  /^(?:schools?|stud(?:y|ies|ents?)|degrees?|program(?:me)?s?|courses?|work)$/.test(tokens[at + 1]?.lower ?? '');
+
 /** Kinds that would join the two parts of a clause without a verb into one noun group. */
 const JOINS_GROUPS: ReadonlySet<CandidateKind> = new Set(['preposition', 'determiner', 'missing-word', 'word-form']);
 
@@ -58,6 +63,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   const { tokens } = sentence;
   if (isTerse(sentence) && makesSentence(candidate)) return true;
   if (CHANGES_WORD.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
+  if (isGraduateSchool(tokens, candidate.from)) return true;
   if (isBehindShortName(tokens, candidate) || isPanelLabel(tokens, candidate.from)) return true;
   if (JOINS_GROUPS.has(candidate.kind) && isInGappedClause(tokens, candidate.from)) return true;
   switch (candidate.kind) {

@@ -68,7 +68,10 @@ export function keepsSpace(
   if (tokens[from - 1]?.xpos === 'CD' && /^(?:these|those|both)$/.test(tokens[from - 2]?.lower ?? '')) return true;
   // "small volume elements": the elements are small
   if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
-    return !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '');
+    return (
+      /^(?:tiny|huge)$/.test(tokens[from - 1]!.lower) ||
+      !/^(?:scale|sample|signal|angle|molecule|group|area|size)$/.test(tokens[to]?.lower ?? '')
+    );
   // "for short term or in the long term", "up to the first order (n = 1)": the second word is itself the noun
   if (/^(?:short|long|high|low|first|second|third)$/.test(tokens[from - 1]?.lower ?? '') && endsPhrase(tokens, to))
     return true;

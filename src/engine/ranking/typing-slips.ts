@@ -106,6 +106,8 @@ export function typingSlips(
     for (const { form } of wordsNear(token.lower)) {
       if (isKept(sentence.tokens[i + 1], token.lower, form)) continue;
       if (form === 'two' && !isBeforePlural(sentence.tokens, i + 1)) continue;
+      // "Consider now a part of the surface": "how" opens a clause
+      if (form === 'how' && !sentence.finiteVerbs.some((verb) => verb > i)) continue;
       // "Coil 1 and coil 2 as printed": what stands under a figure needs no verb
       if (form === 'is' && sentence.kind === 'caption') continue;
       const odds = reading.substitution(i, form);

@@ -35,6 +35,8 @@ export const isPortion = (token: AnalysedToken | undefined): boolean => PORTIONS
  */
 export function mayBeSingularInPartitive(tokens: readonly AnalysedToken[], determiner: number, noun: number): boolean {
   const { lower } = tokens[noun]!;
+  // "images of the same person"
+  if (/^(?:same|single)$/.test(tokens[noun - 1]!.lower)) return true;
   if (ALONE.has(lower) || NUMBER_WORDS.has(lower) || UNCOUNTED.has(lower)) return true;
   if (!COLLECTIVE_NOUNS.has(lower) && !WHOLES.has(lower)) return false;
   const before = tokens.slice(determiner, noun);

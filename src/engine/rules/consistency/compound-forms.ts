@@ -36,6 +36,11 @@ function finding(
   return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
 }
 
+/** Terms of two words, however often a text has them as one. */
+const OPEN_TERMS = new Set(
+  'time series|data point|data points|use case|use cases|test case|test cases|real time'.split('|'),
+);
+
 /** Beginnings that take no hyphen: "conspecific" is right, however often a text has "con-specific". */
 const NEVER_APART = /^(?:con|un|dis|im|ir)$/;
 
@@ -63,6 +68,7 @@ export const compoundForms: CodeRule = {
     + Anyway, there is no way, and any way is right; anyway, it is.
     + Every day is an everyday matter, and everyday life is good.
     + The dataset is large, and the data set is lost.
+    + A timeseries is long, a timeseries is short, and the time series is lost.
     + The con-specifics came, and the con-specifics left; other conspecifics stayed.
     + We had to re-cover the chair, recover the money and recover the data.
   `,
@@ -91,6 +97,7 @@ export const compoundForms: CodeRule = {
       const next = tokens[i + 1];
       if (next?.kind !== 'word' || !next.spaceBefore || !isCompound(token.lower, next.lower)) return [];
       if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-') return [];
+      if (OPEN_TERMS.has(`${token.lower} ${next.lower}`)) return [];
       if (!isPlain(next) || token.upos !== 'NOUN' || next.upos !== 'NOUN') return [];
       // "skinstage" is a name in a file, or the conversion of the file lost a space
       return document.styleCount(openKey(token.lower, next.lower)) > 0 && lexicon.has(token.lower + next.lower)

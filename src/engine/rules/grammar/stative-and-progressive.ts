@@ -19,6 +19,7 @@ const beBase: CodeRule = {
     - The children are play in the garden. => The children are playing in the garden.
     - My brother is study in London. => My brother is studying in London.
     + All I did was walk home.
+    + My friends are spread across the country.
     + The thing we are to do is go home.
     + Her friends are change makers.
   `,
@@ -40,6 +41,8 @@ const beBase: CodeRule = {
       // "all he did was walk", "what they are is fun"
       if (tokens.slice(0, i).some(({ lower }) => /^(?:what|all|thing|do|does|did|least|best|only|how)$/.test(lower)))
         continue;
+      // "they are spread across the country": a participle
+      if (verbByBase(lexicon, verb.lower)?.participle === verb.lower) continue;
       const right = inflectVerb(lexicon, verb.lower, 'VBG');
       if (right) findings.push({ start: verb.start, end: verb.end, replacements: [right] });
     }
