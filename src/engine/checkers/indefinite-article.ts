@@ -49,6 +49,7 @@ export const indefiniteArticle: Checker = {
     { wrong: 'We waited for a hour.', right: 'We waited for an hour.' },
     { wrong: 'An European law was passed.', right: 'A European law was passed.' },
     { wrong: 'He needs a MRI scan.', right: 'He needs an MRI scan.' },
+    { wrong: 'It is a 8-bit image.', right: 'It is an 8-bit image.' },
     { wrong: 'It has a F₁ score of 0.7.', right: 'It has an F₁ score of 0.7.' },
   ],
   accepts: [
@@ -93,7 +94,7 @@ export const indefiniteArticle: Checker = {
       if (next.lower === 'equals') continue;
       // "packages an The tutorial": words are missing in between
       if (/^(?:the|this|that|these|those|an?)$/.test(next.lower)) continue;
-      if (next.xpos === 'IN' || (next.text.length === 1 && !/^\p{Lu}$/u.test(next.text))) continue;
+      if (next.xpos === 'IN' || (next.text.length === 1 && !/^(?:\p{Lu}|8)$/u.test(next.text))) continue;
       const right = lexicon.startsWithVowelSound(next.text) ? 'an' : 'a';
       if (right === token.lower) continue;
       const acronym = isAcronym(next.text);
@@ -111,7 +112,7 @@ export const indefiniteArticle: Checker = {
           rule: 'indefinite-article',
           errorClass: 'article',
           // one letter may stand for a formula, as its first sound does (documents/pieces/spoken-form.ts)
-          comment: `${next.text.length === 1 ? 'What follows' : quote(next.text)} begins with ${sound} sound, so the article before it is ${quote(right)}, not ${quote(token.lower)}.`,
+          comment: `${/^\p{L}$/u.test(next.text) ? 'What follows' : quote(next.text)} begins with ${sound} sound, so the article before it is ${quote(right)}, not ${quote(token.lower)}.`,
           confidence: acronym ? 0.55 : known ? 0.96 : 0.8,
         }),
       );

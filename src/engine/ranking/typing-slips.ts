@@ -139,6 +139,8 @@ function isBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {
 const isKept = (next: AnalysedToken | undefined, written: string, form: string): boolean =>
   (form === 'one' && next?.xpos === 'CD') ||
   (form === 'no' && /^(?:one|an?|any|the|all|enough)$/.test(next?.lower ?? '')) ||
+  // "more data would though be needed"
+  (written === 'though' && next?.xpos === 'VB') ||
   (written === 'an' && isCapitalised(next));
 
 /** True for a word in lower case, or the first of its sentence, that touches no other sign than one that ends a phrase. */
