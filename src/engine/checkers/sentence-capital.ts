@@ -102,7 +102,8 @@ const followsNameWithSign = ({ paragraph, start }: AnalysedSentence): boolean =>
   /(?:\bYahoo|\p{Lu}\p{Ll}{1,15}\p{Lu}\p{L}{0,15})!\s?$/u.test(paragraph.slice(Math.max(0, start - 40), start));
 
 /** "whereas Exams are near. might be read as sad": the sentence before is an example within this one. */
-const lacksSubject = ({ tokens }: AnalysedSentence): boolean => tokens[0]!.xpos === 'MD' && tokens[1]?.upos !== 'PRON';
+const lacksSubject = ({ tokens }: AnalysedSentence): boolean =>
+  tokens[0]!.xpos === 'MD' && tokens[1]?.upos !== 'PRON' && tokens.at(-1)!.text !== '?';
 
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
@@ -112,6 +113,7 @@ export const sentenceCapital: Checker = {
     { wrong: 'It was late. we went home by bus.', right: 'It was late. We went home by bus.' },
     { wrong: 'It is clear. in simple words, no.', right: 'It is clear. In simple words, no.' },
     { wrong: 'where did they go? They went home', right: 'Where did they go? They went home' },
+    { wrong: 'It was late. would the bus come?', right: 'It was late. Would the bus come?' },
   ],
   accepts: [
     'a Upper part of the diagram. The lower part is not. The rest is known.',
