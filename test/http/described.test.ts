@@ -56,6 +56,10 @@ const SOUND: Readonly<Record<string, Case>> = {
   submitReportFileAlias: { ...KEYED, parameters: { id: 'id' }, body: { file: '' } },
 };
 
+/** What has neither a body nor an id in its path is sound with a key alone: eight cases by chance may all have a wrong one. */
+const soundOf = ({ path, operationId, requestBody }: (typeof OPERATIONS)[number]): Case | undefined =>
+  SOUND[operationId] ?? (requestBody || path.includes('{id}') ? undefined : KEYED);
+
 const text = fc.oneof(
   fc.constantFrom(
     'He go home.',
@@ -149,6 +153,7 @@ describe('the service, asked as its description says and otherwise', () => {
   }
 
   it.each(OPERATIONS)('$method $path answers as it is described', { timeout: 300_000 }, async (operation) => {
+    const sound = soundOf(operation);
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(casesOf(operation), async (given) => {
@@ -168,12 +173,11 @@ describe('the service, asked as its description says and otherwise', () => {
       {
         numRuns: operation.operationId in ADDRESS_MAKERS ? RUNS_WITH_A_FILE : RUNS,
         endOnFailure: true,
-        examples: operation.operationId in SOUND ? [[SOUND[operation.operationId]!]] : [],
+        examples: sound ? [[sound]] : [],
       },
     );
     // An account may ask for two addresses a second, and all operations share a few accounts: a sound request that met the limit is made again.
     // Where an address had to be made first the limit does not show: the request went to an address that nobody made, a 404.
-    const sound = SOUND[operation.operationId];
     for (let tries = 0; sound && (statuses.has(429) || statuses.has(404)) && !statuses.has(200) && tries < 5; tries++) {
       await new Promise((wake) => setTimeout(wake, 1000));
       statuses.add((await ask(operation, sound)).status);
