@@ -36,7 +36,7 @@ export const adverbHyphen: Checker = {
         continue;
       // several hyphens in a row make one expression
       if (isHyphen(tokens[i - 1]) || isHyphen(tokens[i + 3])) continue;
-      // "a non wholly-owned firm": the hyphen that is missing stands before it
+      // "a non wholly-owned firm" lacks the hyphen before the adverb
       if (tokens[i - 1]?.lower === 'non') continue;
       proposals.push(
         propose(

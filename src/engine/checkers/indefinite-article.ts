@@ -6,7 +6,7 @@ import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Letters whose names begin with a vowel sound: "an ML model", "an L2 loss". */
-const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|[\d₀-₉]|$)|SpO)/u;
+const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel sound, and that can also be pronounced as words. */
 const SAID_EITHER_WAY =
   /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP|SNPs?$|HMMER|MYB)/;

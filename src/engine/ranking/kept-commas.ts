@@ -60,6 +60,7 @@ const isOtherHand = (tokens: readonly AnalysedToken[], at: number): boolean =>
 function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
   if (tokens[at - 1]!.lower === 'respectively') return isFiniteVerb(tokens[at]) && tokens[at - 2]?.lower !== ',';
   if (isOtherHand(tokens, at)) return isFiniteVerb(tokens[at]);
+  if (isExampleWithin(tokens, at)) return true;
   if (!OPENS_ASIDE.test(tokens[at]!.lower) || !isNounToken(tokens[at - 1])) return false;
   const start =
     tokens.findLastIndex(({ lower, xpos }, i) => i < at && (lower === ',' || lower === 'that' || xpos === 'WDT')) + 1;
@@ -77,7 +78,7 @@ function isUnderCondition(tokens: readonly AnalysedToken[], at: number): boolean
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
-  if (isHalfOfPair(tokens, at) || isExampleWithin(tokens, at)) return true;
+  if (isHalfOfPair(tokens, at)) return true;
   if (isAcronym(right.text) || (isCapitalised(left) && isCapitalised(right) && at > 1)) return true;
   // "a file storing and sharing system": two participles before a noun
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')
