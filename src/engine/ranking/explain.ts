@@ -104,7 +104,10 @@ function prepositionComment(sentence: AnalysedSentence, candidate: Candidate, ol
   const object = tokens[Math.max(candidate.about, candidate.to)]?.text ?? '';
   if (candidate.forms.length === 0) return `“${governor}” needs no “${old}” before “${object}”: remove it.`;
   if (candidate.to === candidate.from) return `Add “${fresh}” between “${governor}” and “${object}”.`;
-  return `Use “${fresh}”, not “${old}”: “${phraseWith(sentence, candidate, fresh)}”.`;
+  const phrase = phraseWith(sentence, candidate, fresh);
+  return phrase === fresh
+    ? `Use “${fresh}”${governor === '' ? '' : ` after “${governor}”`}, not “${old}”.`
+    : `Use “${fresh}”, not “${old}”: “${phrase}”.`;
 }
 
 /** The preposition with its object, as the text will read: “on some occasions”. */
