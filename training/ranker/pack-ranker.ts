@@ -3,7 +3,7 @@
  *
  *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER TRAINED_FOLDER models/ranker.bin [EVERYDAY.bin]
  *
- * The trees for everyday writing and the learners' trees are taken unchanged from EVERYDAY.bin (the file to be
+ * The trees for everyday writing and those that revise its odds are taken unchanged from EVERYDAY.bin (the file to be
  * replaced).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,6 +40,7 @@ const header: RankerHeader = {
   kinds: Object.keys(ranker.models),
   everyday: { ...everyday.header, second: ranker.second },
   learners: everyday.learners,
+  commas: everyday.commas,
 };
 
 const sections: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(header))];
@@ -51,16 +52,17 @@ const writer = new ModelWriter();
 for (const section of sections) writer.bytes(section);
 writeFileSync(out, writer.file(RANKER_MARK));
 
-/** The raw sections of the trees for everyday writing and of the learners' trees. */
+/** The raw sections of the trees for everyday writing and of those that revise its odds. */
 function everydayTrees(file: Uint8Array): {
   header: Omit<RankerHeader['everyday'], 'second'>;
   learners: RankerHeader['learners'];
+  commas: RankerHeader['commas'];
   sections: Uint8Array[];
 } {
   const read = readSections(file, RANKER_MARK);
   const old = JSON.parse(new TextDecoder().decode(read.bytes())) as RankerHeader;
   const { priors, kindPriors, kinds } = old.everyday;
   for (let i = 0; i < old.slots.length + 1 + 6 * old.kinds.length; i++) read.bytes();
-  const sections = Array.from({ length: 6 * (kinds.length + 1) }, () => read.bytes());
-  return { header: { priors, kindPriors, kinds }, learners: old.learners, sections };
+  const sections = Array.from({ length: 6 * (kinds.length + 2) }, () => read.bytes());
+  return { header: { priors, kindPriors, kinds }, learners: old.learners, commas: old.commas, sections };
 }

@@ -108,11 +108,20 @@ describe('isAgainstPreference', () => {
   it.each([
     ['It fell by 9 [percent] then.', '%', 'number-style', true],
     ['It [didn’t] rain.', 'did not', 'contraction', true],
+    ['It rained all day[!]', '.', 'other-style', true],
     ['We ran [toward] it.', 'towards', 'other-style', true],
     ['We [utilized] it.', 'used', 'plain-language', false],
   ] as const)('%s', (marked, better, errorClass, expected) => {
     const { sentence, proposal } = advice(marked, better, errorClass);
     expect(isAgainstPreference(sentence, proposal, document)).toBe(expected);
+  });
+  it('finds a text informal that contracts as many verbs as it writes in full', () => {
+    const text = (full: string) =>
+      collectDocumentFacts([filler, `It didn’t stop, it wasn’t cold, we don’t know, it hasn’t ended. ${full}`]);
+    const { sentence, proposal } = advice('It [didn’t] rain.', 'did not', 'contraction');
+    expect(isAgainstPreference(sentence, proposal, text('It is not cold and was not wet.'))).toBe(true);
+    const formal = text('It is not cold, was not wet, did not rain, has not ended and will not rain.');
+    expect(isAgainstPreference(sentence, proposal, formal)).toBe(false);
   });
   it('knows no habit in a short text', () => {
     const { sentence, proposal } = advice(

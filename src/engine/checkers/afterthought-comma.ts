@@ -35,6 +35,7 @@ export const afterthoughtComma: Checker = {
     'It was made especially for them.',
     'We stayed, although it was late.',
     'Whereas cities grow, villages shrink.',
+    'The author shows that although there is no gain on the first set, the second net is faster.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -51,7 +52,8 @@ export const afterthoughtComma: Checker = {
       if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;
       if (token.lower === 'whereas' || token.lower === 'although') {
         const parted = sentence.hasFiniteVerb(i - 12, i) && sentence.hasFiniteVerb(i + 2, i + 10);
-        if (before.upos === 'CCONJ' || !parted) continue;
+        // "it shows that although it is new it works": the clause stands before its own main clause
+        if (before.upos === 'CCONJ' || before.lower === 'that' || !parted) continue;
       }
       const gain = modelGain(sentence, context, i, i, ',');
       proposals.push(

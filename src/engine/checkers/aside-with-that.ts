@@ -40,7 +40,7 @@ export const asideWithThat: Checker = {
     'It is the size of the pump, not its age, that matters.',
     'A method, based on graphs, that finds leaks is described.',
     'It is a small program, written in May and developed in June, that reads the files.',
-    'In this study we propose two values, based on counts of pumps, that are easy to read.',
+    'Here we propose two values, based on counts of pumps, that are easy to read.',
     'We know that the pump is old, that the seal leaks, and that the tank is empty.',
     'The waves reach the inner layer, that is, the core.',
     'It is the value in free space, that is \uFFFC.',
@@ -54,7 +54,8 @@ export const asideWithThat: Checker = {
     for (let i = 3; i + 2 < tokens.length; i++) {
       if (tokens[i]!.lower !== 'that' || tokens[i - 1]!.lower !== ',' || !isNoun(tokens[i - 2])) continue;
       const verb = relativeVerb(sentence, i);
-      if (verb === undefined || isInterrupted(sentence, i - 1)) continue;
+      // "There are models in these media, that can": of the models, with a noun between
+      if (verb === undefined || isInterrupted(sentence, i - 1) || tokens[0]!.lower === 'there') continue;
       const noun = quote(tokens[i - 2]!.text);
       const meant = whatIsMeant(sentence, i);
       const isOpen = meant !== 'aside';
@@ -92,6 +93,8 @@ function whatIsMeant(sentence: AnalysedSentence, that: number): 'clause' | 'eith
   const group = nounGroups.find(({ start, end }) => start <= noun && noun < end);
   const first = tokens[group?.start ?? noun]!;
   if (/^an?$/.test(first.lower)) return 'clause';
+  // "the aspects of your plan, that can be kept": the clause may say which aspects
+  if (tokens[first.index - 1]?.lower === 'of' && tokens[first.index - 2]?.xpos === 'NNS') return 'either';
   if (tokens[noun]!.xpos !== 'NNS') return 'aside';
   // "this way devices, that": the determiner belongs to another noun
   if ((first.upos !== 'DET' && first.xpos !== 'PRP$') || /^(?:this|that|each|every)$/.test(first.lower))

@@ -77,6 +77,8 @@ function nounClauseStart(sentence: AnalysedSentence, from: number): number {
     if (isPunctuation(token)) return -1;
     const before = tokens[i - 1]!;
     const opens = token.xpos === 'DT' || token.xpos === 'PRP$';
+    // "when they asked what color the headlines should have": the subject of a question inside the clause
+    if (opens && /^(?:what|which|whose)$/.test(tokens[i - 2]?.lower ?? '')) return -1;
     const ended =
       before.upos === 'NOUN' ||
       before.upos === 'PROPN' ||

@@ -88,6 +88,12 @@ const isInSeries = (sentence: AnalysedSentence, at: number, verb: number): boole
       sentence.clauseVerb(i + 1) >= 0,
   );
 
+/** "The condition is that the key is known, it fits and the door is shut": clauses under one "that". */
+const isListedUnderThat = (sentence: AnalysedSentence, comma: number, verb: number): boolean =>
+  sentence.tokens.some(
+    ({ lower }, i) => lower === 'that' && i < comma && BE_ALL.has(sentence.tokens[i - 1]?.lower ?? ''),
+  ) && sentence.tokens.some(({ xpos }, i) => xpos === 'CC' && i > verb && sentence.clauseVerb(i + 1) >= 0);
+
 export const commaSplice: Checker = {
   id: 'comma-splice',
   errorClass: 'run-on',
@@ -147,6 +153,7 @@ export const commaSplice: Checker = {
     'The time is measured and in doing so, we count the hours of the pump.',
     'In doing so, we obtain the time of the processor.',
     'Whilst the pump ran, it leaked.',
+    'The condition is that the player is connected to the game, it has sent its name and the list is not empty.',
     'In case we are not interested in a part that we know is contained in our sample, we can leave it out.',
     'During the time the pump is running at full power, it can be heard in the whole house.',
     'We can see that for pumps without a valve, there are larger losses in most of the cases.',
@@ -200,6 +207,7 @@ export const commaSplice: Checker = {
       if (left.some(({ lower }, k) => lower === 'only' && left[k - 1]?.lower === 'not')) continue;
       const subject = tokens[at];
       const verb = sentence.clauseVerb(at);
+      if (isListedUnderThat(sentence, i, verb)) continue;
       const pronoun = subject?.upos === 'PRON' && SUBJECT_WORDS.has(subject.lower);
       if (verb < 0 || commas > 3 || (!pronoun && (left.length < 6 || commas > 1))) continue;
       // "the Conceiver, a system developed here" and "with them, Geoffrey reflected"

@@ -1,7 +1,9 @@
 import { REGULARISED, UNCOUNTABLE_PLURALS } from '../lexicon/uncountable-nouns.ts';
+import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Regular forms that are also other words, which only the language model can distinguish. */
@@ -13,6 +15,21 @@ const ALSO_WORDS = new Set(
 
 /** Counting words, after which "researches" becomes "studies": "many research" would be the next mistake. */
 const COUNTED = /^(?:many|several|few|fewer|various|numerous|two|three|four|five)$/;
+
+/** Verbs whose object is a person: "it puzzled researches for years". */
+const WITH_PERSONS = wordSet(
+  'puzzle allow enable help encourage motivate inspire lead attract interest convince persuade',
+);
+
+/** "The researches designed a test": a slip for those who do research. */
+function areResearchers(tokens: readonly AnalysedToken[], i: number): boolean {
+  if (tokens[i]!.lower !== 'researches') return false;
+  if (WITH_PERSONS.has(tokens[i - 1]?.lemma ?? '')) return true;
+  const verb = tokens[skipAdverbs(tokens, i + 1)];
+  // "the researches conducted": only an object shows that the participle is a verb of the past
+  const acts = verb?.xpos === 'VBN' || verb?.xpos === 'VBD';
+  return acts && !BE_ALL.has(verb.lower) && /^(?:DT|CD|PRP\$?|NNS)$/.test(tokens[verb.index + 1]?.xpos ?? '');
+}
 
 /** True when "costed" is right: to cost a plan is to calculate its cost. */
 const isCosted = (tokens: readonly AnalysedToken[], i: number): boolean =>
@@ -29,6 +46,8 @@ export const irregularForms: Checker = {
     { wrong: 'He has writed two books.', right: 'He has written two books.' },
     { wrong: 'Many researches are needed.', right: 'Many studies are needed.' },
     { wrong: 'We need more researches.', right: 'We need more research.' },
+    { wrong: 'The researches designed two tests.', right: 'The researchers designed two tests.' },
+    { wrong: 'It has puzzled researches for years.', right: 'It has puzzled researchers for years.' },
   ],
   accepts: [
     'He wrote a letter to the children.',
@@ -54,6 +73,21 @@ export const irregularForms: Checker = {
               comment: `${quote(singular)} is uncountable: write ${quote('studies')} after ${quote(tokens[i - 1]!.text)}.`,
               confidence: 0.9,
             }),
+          );
+          continue;
+        }
+        if (areResearchers(tokens, i)) {
+          proposals.push(
+            propose(
+              replaceTokens(sentence, i, i + 1, 'researchers'),
+              {
+                rule: 'irregular-forms/uncountable',
+                errorClass: 'word-form',
+                comment: `Those who do ${quote(singular)} are ${quote('researchers')}; ${quote(singular)} itself has no plural.`,
+                confidence: 0.85,
+              },
+              [singular],
+            ),
           );
           continue;
         }

@@ -74,7 +74,7 @@ export const openingPhraseComma: Checker = {
   ],
   accepts: [
     'After the meeting, we went home.',
-    'In the house we built there is a garden.',
+    'In the house we built was a garden.',
     'With him I went home.',
     'For what it is worth, we tried.',
     'On it he wrote his name.',

@@ -49,7 +49,7 @@ export const relativeComma: Checker = {
     'It was Peter who wrote it, and it is Anna in Turin who found it.',
     'Mary who?',
     'Each row lists the customers C which bought the product.',
-    'It was sent through a Home Gateway Protocol which links two servers.',
+    'It was sent through a Home Gateway Protocol that links two servers.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -6,9 +6,9 @@ import { isElective } from './elective.ts';
 import { everydayOdds } from './everyday-odds.ts';
 import { type Judge, LEAST } from './judge.ts';
 import type { RankerModels } from './ranker-file.ts';
+import { revisingTrees } from './revising-trees.ts';
 import { changesTense } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
-import { treesOfLearners } from './trees-of-learners.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
 
 /**
@@ -27,12 +27,12 @@ const hasFewWords = (sentence: AnalysedSentence, { kind }: Candidate): boolean =
   kind !== 'agreement' && sentence.ofParagraph(countWords) <= FEW_WORDS;
 
 /**
- * Judges writing other than papers: the odds learned from mended documentation, weighed again by trees that learned from texts of learners, with a
- * threshold for each kind.
+ * Judges writing other than papers: the odds learned from mended documentation, weighed again by trees that learned from texts written as learners write and,
+ * of commas, from more of that documentation, with a threshold for each kind.
  */
 export function everydayJudge(models: RankerModels, ofPapers: TreesOfPapers): Judge {
   const everyday = everydayOdds(models, ofPapers);
-  const ofLearners = treesOfLearners(models);
+  const revise = revisingTrees(models);
 
   return {
     prior: everyday.prior,
@@ -41,7 +41,7 @@ export function everydayJudge(models: RankerModels, ofPapers: TreesOfPapers): Ju
     doubtsUnder: () => 0,
     logOdds: (candidate, row) => {
       const odds = everyday.logOdds(candidate, row);
-      return odds === Number.NEGATIVE_INFINITY ? odds : ofLearners(candidate, row, odds);
+      return odds === Number.NEGATIVE_INFINITY ? odds : revise(candidate, row, odds);
     },
     weight: (sentence, candidate, logOdds) => {
       const doubt =

@@ -1,3 +1,4 @@
+import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -33,11 +34,16 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'determiner':
       return {
         errorClass: 'article',
-        comment: determinerComment(candidate.change, old, fresh, topic, about?.lemma ?? '', lexicon),
+        comment:
+          partWithNumber(tokens, candidate) ??
+          determinerComment(candidate.change, old, fresh, topic, about?.lemma ?? '', lexicon),
       };
     case 'preposition':
       return { errorClass: 'preposition', comment: prepositionComment(sentence, candidate, old, fresh) };
     case 'noun-number':
+      // "the image shows the field", where the tagger takes the verb for a noun
+      if (candidate.change === 'singular>plural' && isVerbWithObject(tokens, candidate, lexicon))
+        return { errorClass: 'agreement', comment: `The verb agrees with its subject: use “${fresh}”, not “${old}”.` };
       return { errorClass: 'noun-number', comment: numberComment(sentence, candidate, [old, fresh], lexicon) };
     case 'verb-form':
     case 'be-form':
@@ -70,6 +76,19 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'word-order':
       return { errorClass: 'syntax', comment: `Use the order “${fresh}” here, not “${old}”.` };
   }
+}
+
+/** True when the word before an object or the end of a relative clause may be a verb. */
+const isVerbWithObject = (tokens: readonly AnalysedToken[], { from, to }: Candidate, lexicon: Lexicon): boolean =>
+  verbByBase(lexicon, tokens[from]!.lower) !== undefined &&
+  /^(?:DT|PRP\$?)$/.test(tokens[to]?.xpos ?? '') &&
+  !tokens.slice(0, from).some(isFiniteVerb);
+
+/** "the Figure 9": a part of the text with its number. */
+function partWithNumber(tokens: readonly AnalysedToken[], { change, to }: Candidate): string | undefined {
+  const [part, number] = tokens.slice(to, to + 2);
+  if (change !== 'the>none' || number?.kind !== 'number' || !/^\p{Lu}/u.test(part!.text)) return undefined;
+  return `“${part!.text} ${number.text}” is a name and takes no article.`;
 }
 
 function determinerComment(

@@ -169,6 +169,8 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')
     return (
+      // "The staff is": the author decides
+      COLLECTIVE_NOUNS.has(sentence.tokens[from - 1]?.lower ?? '') ||
       isOfGerund(sentence.tokens, from) ||
       (/^(?:which|this|that)$/.test(sentence.tokens[from - 1]?.lower ?? '') &&
         OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? ''))

@@ -58,6 +58,8 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "Picture 3 shows", "Picture @ shows": a label with its number
   if (from === 0 && (isPlaceholder(tokens[1]) || (about === 0 && tokens[1]?.upos === 'NUM'))) return true;
   if (from === 0 && about === 0 && isBesideSign(sentence, 0)) return true;
+  // "Harbour LTD. builds": a firm
+  if (/^(?:ltd|inc|llc|gmbh|corp|plc)$/i.test(tokens[from + 1]?.text.replace('.', '') ?? '')) return true;
   // "Robot Operating System provides …", "Generalized Linear Model …"
   if (from === 0 && /^(?:NNP?|JJ|VB[GN])$/.test(first?.xpos ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.text ?? ''))
     return true;

@@ -75,6 +75,10 @@ function isUnderCondition(tokens: readonly AnalysedToken[], at: number): boolean
   return /^(?:when|if|because|since|while|although|though|unless|until|whether|whereas)$/.test(tokens[start]!.lower);
 }
 
+/** Verbs that a gerund follows as their object. */
+const TAKES_GERUND =
+  /^(?:(?:finish|start|avoid|consider|suggest|recommend|enjoy)(?:s|es|ed|ing)?|beg[aiu]ns?|stop(?:s|ped)?|keeps?|kept|continue[sd]?|tr(?:y|ies|ied))$/;
+
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
@@ -88,12 +92,21 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   // "a small sample, hence the error": a second comma would leave the word between two
   if (/^(?:hence|thus)$/.test(left.lower) && tokens[at - 2]?.text === ',') return true;
+  // "it failed because it was old", "they come however much it rains"
+  if (right.lower === 'because' || (right.lower === 'however' && AFTER_DEGREE.test(tokens[at + 1]?.lower ?? '')))
+    return true;
+  // "e.g. moss": a matter of house style
+  if (/^(?:e\.g|i\.e)\.$/.test(left.lower)) return true;
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
   if (right.xpos === 'CC' && isUnderCondition(tokens, at)) return true;
+  // "when it has finished loading"
+  if (right.xpos === 'VBG' && TAKES_GERUND.test(left.lower) && isVerb(left)) return true;
   // "minnows, for example, indeed tend to join": an adverb between the subject and its verb
   if (at > 1 && isAdverb(left) && isFiniteVerb(right)) return true;
   if (at !== 1 || !isAdverb(left)) return false;
+  // "Likewise Harrow, Benton is a tool": the name belongs to the word before it
+  if (right.upos === 'PROPN' && tokens[at + 1]?.text === ',') return true;
   // "Finally published in 1990, it": part of the phrase before the comma; "Moreover and above all, it": the first of a pair
   return (right.xpos === 'VBN' || right.xpos === 'CC') && tokens.slice(at).some(({ lower }) => lower === ',');
 }
@@ -102,6 +115,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at + 1]];
   if (!left || !right) return false;
   if (separatesClauses(tokens, at)) return true;
+  // "We lack rest, and food and water for the way": it shows which two belong together
+  if (right.lower === 'and' && tokens.slice(at + 2, at + 6).some(({ lower }) => lower === 'and')) return true;
   // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number
   if (at === 1 && left.lower === 'only') return true;
   // "Those who can, do.": without the comma two verbs run together

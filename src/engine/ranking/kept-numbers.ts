@@ -47,6 +47,8 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const [form] = forms;
   if (!token || form === undefined) return false;
   if (isSingularInPartitive(tokens, from)) return true;
+  // "between the two country's costs": "countries's" would be no better
+  if (tokens[from + 1]?.xpos === 'POS') return true;
   if (isInName(tokens, from) || isWrittenTwice(tokens, from) || token.lower === 'news') return true;
   // "fruit such as apples": an uncountable noun with several kinds
   if (

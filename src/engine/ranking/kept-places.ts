@@ -94,6 +94,12 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
       // "multiply nested loops": here "multiply" is an adverb ("in multiple ways")
       if (/ly$/.test(tokens[candidate.from]!.lower) && /ed$/.test(tokens[candidate.to]?.lower ?? '')) return true;
+      // "the actual implemented interfaces": of the noun, not of the participle
+      if (
+        candidate.change === 'ADJ>ADV' &&
+        /^(?:actual|real|current|original|main|existing)$/.test(tokens[candidate.from]!.lower)
+      )
+        return tokens[candidate.to]?.xpos === 'VBN';
       // "one dependant, who": an adjective would leave the determiner without a noun
       if (candidate.change === 'NOUN>ADJ' && endsGroup(tokens, candidate.from)) return true;
       // "The designation is new.": only earlier text could say which of two related things is meant

@@ -100,6 +100,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   if (now === 'into' && then === 'in' && /^(?:early|late|far|deep)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "three methods in all"
   if (now === 'in' && next?.lower === 'all' && tokens[to + 1]?.upos === 'PUNCT') return true;
+  // "we passed by the hall"
+  if (now === 'by' && /^pass(?:es|ed|ing)?$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "look to each other for support"
   if (now === 'to' && tokens[from - 1]?.lemma === 'look')
     return tokens.slice(to, to + 4).some(({ lower }) => lower === 'for');

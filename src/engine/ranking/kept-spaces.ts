@@ -5,6 +5,9 @@ import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
+/** What a number before another noun measures: "in 3 day courses" lacks its hyphen. */
+const SPANS =
+  /^(?:second|minute|hour|day|week|month|year|bit|byte|digit|letter|word|page|core|fold|way|step|layer|level)$/;
 /** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
 
@@ -66,6 +69,9 @@ export function keepsSpace(
   if (isPlaceholder(tokens[to + 1]) && isNoun(tokens[to])) return true;
   // "these two agent networks": two networks, unless each has two agents
   if (tokens[from - 1]?.xpos === 'CD' && /^(?:these|those|both)$/.test(tokens[from - 2]?.lower ?? '')) return true;
+  // "that 7 point correspondences are enough": so many of them, as "a 7-point scale" is not
+  if (/^\d+$/.test(tokens[from - 1]?.text ?? '') && tokens[to]?.xpos === 'NN' && tokens[to + 1]?.xpos === 'NNS')
+    return !SPANS.test(tokens[to]!.lower) && !/^(?:DT|CD|PRP\$|JJ)$/.test(tokens[from - 2]?.xpos ?? '');
   // "small volume elements": the elements are small
   if (/^(?:small|large|big|tiny|huge)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to + 1]?.xpos === 'NNS')
     return (

@@ -50,6 +50,9 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   if (swap === 'do>does') return isOfTwo(tokens, from);
   // "are you work shy": the noun modifies an adjective
   if (change === 'base>ing' && next?.upos === 'ADJ' && SUBJECT_PRONOUNS.has(before?.lower ?? '')) return true;
+  // "the ability to choose a model for the plan and estimate its cost": the second of two infinitives
+  if (change === 'base>ing' && before?.xpos === 'CC')
+    return tokens.some(({ xpos }, i) => xpos === 'VB' && i < from - 1 && tokens[i - 1]?.lower === 'to');
   // "we are used to working"
   if (change === 'ing>base')
     return before?.lower === 'to' && tokens[from - 2]?.lower === 'used' && BE_ALL.has(tokens[from - 3]?.lower ?? '');

@@ -21,7 +21,14 @@ const HEADER = {
   kinds: ['comma'],
   everyday: { priors: {}, kindPriors: {}, kinds: [] },
   learners: { features: LEARNER_FEATURES, priors: {}, kindPriors: {} },
+  commas: { features: LEARNER_FEATURES, priors: {}, kindPriors: {} },
 };
+
+const oneLeaf = (value: number): Uint8Array[] => [
+  bytesOf(Int32Array.from([-1])),
+  ...[new Uint8Array(), new Uint8Array(), new Uint8Array(), new Uint8Array()],
+  bytesOf(Float32Array.from([value])),
+];
 
 /** A ranker of one slot family with two buckets and of one tree with one split. */
 function rankerFile(header: object = HEADER, mark = RANKER_MARK): Buffer {
@@ -35,11 +42,9 @@ function rankerFile(header: object = HEADER, mark = RANKER_MARK): Buffer {
     bytesOf(Int32Array.from([-1])),
     bytesOf(Int32Array.from([-2])),
     bytesOf(Float32Array.from([-3, 3])),
-    // trees of learners: one leaf
-    bytesOf(Int32Array.from([-1])),
-    new Uint8Array(),
-    ...[new Uint8Array(), new Uint8Array(), new Uint8Array()],
-    bytesOf(Float32Array.from([0.5])),
+    // trees of learners and of commas: one leaf each
+    ...oneLeaf(0.5),
+    ...oneLeaf(0.25),
   ];
   return Buffer.concat([Buffer.from(mark), brotliCompressSync(Buffer.concat(sections.map(section)))]);
 }
@@ -57,8 +62,9 @@ describe('readRanker', () => {
     const bits = new Int32Array(Float32Array.of(0.5).buffer)[0];
     expect([tree.roots, tree.nodes, tree.leaves].map((part) => [...part])).toEqual([[0], [2, bits, -1, -2], [-3, 3]]);
   });
-  it('reads the trees of learners', () => {
-    expect([...readRanker(rankerFile()).learnersTrees.leaves]).toEqual([0.5]);
+  it('reads the trees of learners and of commas', () => {
+    const { learnersTrees, commaTrees } = readRanker(rankerFile());
+    expect([...learnersTrees.leaves, ...commaTrees.leaves]).toEqual([0.5, 0.25]);
   });
   it('reads bytes that lie anywhere in shared memory', () => {
     const bytes = rankerFile();
@@ -81,10 +87,10 @@ describe('readRanker', () => {
       () => readRanker(rankerFile({ ...HEADER, features: FEATURE_NAMES.slice(1) })),
       /ranker\.bin was trained with other features/,
     ],
-    [
-      'one whose trees of learners are of another release',
-      () => readRanker(rankerFile({ ...HEADER, learners: { ...HEADER.learners, features: FEATURE_NAMES } })),
+    ...(['learners', 'commas'] as const).map((ensemble): [string, () => unknown, RegExp] => [
+      `one whose trees of ${ensemble} are of another release`,
+      () => readRanker(rankerFile({ ...HEADER, [ensemble]: { ...HEADER[ensemble], features: FEATURE_NAMES } })),
       /ranker\.bin was trained with other features/,
-    ],
-  ])('refuses %s', (_, read, message) => expect(read).toThrow(message));
+    ]),
+  ] as [string, () => unknown, RegExp][])('refuses %s', (_, read, message) => expect(read).toThrow(message));
 });

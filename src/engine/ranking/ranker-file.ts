@@ -40,12 +40,17 @@ export interface RankerHeader {
       >
     >;
   };
-  /** Trees that learned from texts of learners: their features, and log-odds of a change there. */
-  readonly learners: {
-    readonly features: readonly string[];
-    readonly priors: Readonly<Record<string, number>>;
-    readonly kindPriors: Readonly<Record<string, number>>;
-  };
+  /** The trees that learned from texts written as learners write. */
+  readonly learners: RevisingHeader;
+  /** The trees that learned commas from mended documentation. */
+  readonly commas: RevisingHeader;
+}
+
+/** What trees read that revise the odds of everyday writing: their features, and the log-odds of a change in their texts. */
+export interface RevisingHeader {
+  readonly features: readonly string[];
+  readonly priors: Readonly<Record<string, number>>;
+  readonly kindPriors: Readonly<Record<string, number>>;
 }
 
 export interface RankerModels {
@@ -55,6 +60,7 @@ export interface RankerModels {
   readonly trees: ReadonlyMap<string, TreeEnsemble>;
   readonly everydayTrees: ReadonlyMap<string, TreeEnsemble>;
   readonly learnersTrees: TreeEnsemble;
+  readonly commaTrees: TreeEnsemble;
 }
 
 const OTHER_FEATURES =
@@ -62,13 +68,14 @@ const OTHER_FEATURES =
 
 /**
  * Reads the models of ranker.bin: a header, one section of 8-bit weights for each slot family and one for the model of errors, six sections of flat
- * trees for each kind, and six for the trees of learners.
+ * trees for each kind, six for the trees of learners, and six for those of commas.
  * @throws Error when the bytes are not a ranker file, are truncated, or belong to a model with other features
  */
 export function readRanker(bytes: Uint8Array): RankerModels {
   const sections = readSections(bytes, RANKER_MARK);
   const header = JSON.parse(new TextDecoder().decode(sections.bytes())) as RankerHeader;
-  if (header.features.join() !== FEATURE_NAMES.join() || header.learners.features.join() !== LEARNER_FEATURES.join())
+  const revising = [header.learners, header.commas].map(({ features }) => features.join());
+  if (header.features.join() !== FEATURE_NAMES.join() || revising.some((names) => names !== LEARNER_FEATURES.join()))
     throw new Error(OTHER_FEATURES);
   const slotModels = new Map<string, LinearModel>();
   for (const { name, classes, bits, scale, bias } of header.slots) {
@@ -84,7 +91,8 @@ export function readRanker(bytes: Uint8Array): RankerModels {
   const everydayTrees = readTrees(sections, header.everyday.kinds);
   for (const ensemble of everydayTrees.values())
     if (lastFeature(ensemble) >= EVERYDAY_FEATURES) throw new Error(OTHER_FEATURES);
-  return { header, slotModels, errorModel, trees, everydayTrees, learnersTrees: readEnsemble(sections) };
+  const [learnersTrees, commaTrees] = [readEnsemble(sections), readEnsemble(sections)];
+  return { header, slotModels, errorModel, trees, everydayTrees, learnersTrees, commaTrees };
 }
 
 function readTrees(sections: ReturnType<typeof readSections>, kinds: readonly string[]): Map<string, TreeEnsemble> {

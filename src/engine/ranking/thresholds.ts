@@ -11,7 +11,7 @@ const THRESHOLDS: Readonly<Partial<Record<CandidateKind, number>>> = {
   agreement: 0.44,
   auxiliary: 0.57,
   'be-form': 0.65,
-  comma: 0.36,
+  comma: 0.21,
   confusable: 0.5,
   determiner: 0.38,
   'missing-word': 0.47,

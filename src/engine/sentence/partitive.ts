@@ -27,6 +27,14 @@ const isPartOfOne = (tokens: readonly AnalysedToken[], at: number): boolean => {
 export const selectsFromSeveral = (tokens: readonly AnalysedToken[], at: number): boolean =>
   SELECTORS.has(tokens[at]?.lower ?? '') && !isPartOfOne(tokens, at);
 
+/** "one of the first denial of service protection companies": a term with "of" before the noun that is counted. */
+export function isTermBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (tokens[at + 1]?.lower !== 'of') return false;
+  let end = at + 2;
+  while (tokens[end]?.xpos === 'NN') end++;
+  return end > at + 2 && tokens[end]?.xpos === 'NNS';
+}
+
 export const isPortion = (token: AnalysedToken | undefined): boolean => PORTIONS.has(token?.lower ?? '');
 
 /**

@@ -1,9 +1,14 @@
 import type { CheckContext } from '../../context.ts';
 import { usualPluralOf } from '../../lexicon/inflection.ts';
-import { DEFINITE_DETERMINERS, PARTITIVES } from '../../lexicon/word-sets.ts';
+import { DEFINITE_DETERMINERS, PARTITIVES, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isPortion, mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
+import {
+  isPortion,
+  isTermBeforePlural,
+  mayBeSingularInPartitive,
+  selectsFromSeveral,
+} from '../../sentence/partitive.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** Nouns that count persons: after "some of" other singular nouns may be right ("some of the book"). */
@@ -23,6 +28,7 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
   if (
     (countable !== 'count' && countable !== 'both') ||
     mayBeSingularInPartitive(tokens, from - 1, at) ||
+    isTermBeforePlural(tokens, at) ||
     context.lexicon.frequency(noun.lower) < 3
   )
     return undefined;
@@ -78,6 +84,8 @@ const oneOfSeveral: CodeRule = {
   },
 };
 
+const MEASURES = wordSet('number amount rate share length size level range type kind');
+
 const listEnd: CodeRule = {
   id: 'last-of-a-list',
   confidence: 0.7,
@@ -85,6 +93,7 @@ const listEnd: CodeRule = {
 - I like apples, bananas and orange. => I like apples, bananas and oranges.
 + We sell books, pens and paper.
 + It has rooms, beds and access.
++ The table shows gains, losses and number of games.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];
@@ -96,6 +105,8 @@ const listEnd: CodeRule = {
         continue;
       const next = tokens[i + 1];
       if (next && next.text !== '.' && next.text !== ',' && next.upos !== 'ADP') continue;
+      // "gains, losses and number of games": how many or how much there is of something is said in the singular
+      if (next?.lower === 'of' && MEASURES.has(tokens[i]!.lower)) continue;
       if (context.lexicon.countability(tokens[i]!.lower) !== 'count') continue;
       const plural = usualPluralOf(context.lexicon, tokens[i]!.lower);
       if (plural) findings.push({ start: tokens[i]!.start, end: tokens[i]!.end, replacements: [plural] });

@@ -2,7 +2,7 @@ import { verbOfForm } from '../../lexicon/inflection.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isAdverb, isPunctuation, isVerb } from '../../sentence/token-tests.ts';
+import { isAdverb, isPunctuation, isVerb, skipAdverbsBack } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const BE = wordSet("am is are was were be been being 're 'm got get gets getting");
@@ -100,6 +100,7 @@ const perfect: CodeRule = {
     - The bird had flew away. => The bird had flown away.
     + They drank what they had.
     + The money they had went to charity.
+    + The other plan we also had was another tank.
   `,
   check({ tokens }, { lexicon }) {
     const findings = [];
@@ -113,7 +114,8 @@ const perfect: CodeRule = {
       // "the money they had went", "all he had came from": the verb belongs to another clause
       const before = tokens.slice(0, i);
       const other = before.some(({ xpos, lower }) => xpos.startsWith('W') || /^(?:all|that|everything)$/.test(lower));
-      if (other || (tokens[i - 1]?.upos === 'PRON' && tokens[i - 2]?.upos === 'NOUN')) continue;
+      const subject = skipAdverbsBack(tokens, i - 1);
+      if (other || (tokens[subject]?.upos === 'PRON' && tokens[subject - 1]?.upos === 'NOUN')) continue;
       if (verb && right) findings.push({ start: verb.start, end: verb.end, replacements: [right] });
     }
     return findings;

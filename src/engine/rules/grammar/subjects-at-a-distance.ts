@@ -1,7 +1,7 @@
 import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
 import { COLLECTIVE_NOUNS, DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
+import { isTermBeforePlural, mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** "One of my friend", "one of the most important reason": the noun after "one of" is plural. */
@@ -25,6 +25,7 @@ const oneOfNoun: CodeRule = {
     + It is the first one of the plan.
     + One of the world leaders came.
     + One of the most important of all.
+    + It is one of the first denial of service protection companies.
   `,
   check({ tokens }, { lexicon }) {
     const findings: RuleFinding[] = [];
@@ -63,7 +64,7 @@ const oneOfNoun: CodeRule = {
         !(verb && /^(?:lives|wants|needs|likes|thinks|loves|helps)$/.test(next.lower))
       )
         continue;
-      if (next?.lower === 'of' && tokens[i]!.lower !== 'one') continue;
+      if (next?.lower === 'of' && (tokens[i]!.lower !== 'one' || isTermBeforePlural(tokens, at))) continue;
       findings.push({ start: noun.start, end: noun.end, replacements: [plural] });
     }
     return findings;

@@ -31,9 +31,9 @@ const dependentClause: CodeRule = {
     + Because the ring was broken, the seal failed.
     + Because of the rain, we left.
     + The seal failed because the ring was broken.
-    + After this point the curve is almost flat.
+    + Before that day the shop was open.
     + After that Bowtie2 was released.
-    + After the smoothing we see large changes in it.
+    + After the smoothing we keep the second value.
     + Since then, the ring has been lost.
     + Which of them shows the weak point?
   `,

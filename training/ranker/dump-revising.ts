@@ -1,14 +1,14 @@
 /**
- * Writes the rows for the learners' trees: every candidate in everyday writing with the features that they read, and
+ * Writes the rows for the trees that revise the odds of everyday writing: every candidate in everyday writing with the features that they read, and
  * whether it makes a marked correction.
  *
- *   npx tsx training/ranker/dump-learners.ts EDITORS OUT_FOLDER FILE …
+ *   npx tsx training/ranker/dump-revising.ts EDITORS OUT_FOLDER FILE …
  *
  * FILE: marked texts (.txt; written/README.md), or corrections and correct text (.jsonl; real-corrections.ts). EDITORS:
  * the folder of the networks that have not read them (openEditors).
  *
- * Rows: learners.f32 (features; train_learners.py fills in the prior of the change), learners.i32 (label 0/1, 2 for
- * touching a correction; kind; set; group; text; change) and learners.json.
+ * Rows: revising.f32 (features; train_revising.py fills in the prior of the change), revising.i32 (label 0/1, 2 for
+ * touching a correction; kind; set; group; text; change) and revising.json.
  */
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { everydayOdds } from '../../src/engine/ranking/everyday-odds.ts';
@@ -29,7 +29,7 @@ const editorOf = openEditors(editorFolder);
 const everyday = everydayOdds(ranker, treesOfPapers(ranker));
 const source = { lexicon, model, slotModels: ranker.slotModels, errorModel: ranker.errorModel };
 
-const rowFiles = createRowFiles(out, ['learners.f32', 'learners.i32']);
+const rowFiles = createRowFiles(out, ['revising.f32', 'revising.i32']);
 const changes = createNumbering();
 const groups = createNumbering();
 const into = new Float64Array(LEARNER_FEATURES.length);
@@ -69,10 +69,10 @@ for (const name of files)
             : everyday.features(sentence, candidate),
       );
     }
-    rowFiles.write({ 'learners.f32': features, 'learners.i32': rows });
+    rowFiles.write({ 'revising.f32': features, 'revising.i32': rows });
     marks += real.edits.length;
     found += hit.size;
     texts++;
   }
-rowFiles.close('learners.json', { features: LEARNER_FEATURES, sets: SETS, changes: changes.keys() });
+rowFiles.close('revising.json', { features: LEARNER_FEATURES, sets: SETS, changes: changes.keys() });
 console.log(`${texts} texts, ${marks} marks, ${found} among the candidates`);

@@ -3,8 +3,8 @@ import type { Candidate, CandidateKind } from './candidate.ts';
 import { FEATURE_NAMES } from './features.ts';
 import { LEARNER_FEATURES } from './learner-features.ts';
 import type { RankerModels } from './ranker-file.ts';
+import { revisingTrees } from './revising-trees.ts';
 import { packTrees } from './tree-ensemble.ts';
-import { treesOfLearners } from './trees-of-learners.ts';
 
 const candidate = (kind: CandidateKind, change = 'none>the'): Candidate => ({
   ...{ kind, from: 1, to: 1, forms: ['the'], change, slotCandidate: 0, slotCurrent: 0, about: 1 },
@@ -12,7 +12,7 @@ const candidate = (kind: CandidateKind, change = 'none>the'): Candidate => ({
 
 /** One tree: 2 where the feature is above the threshold, -2 elsewhere. */
 function models(feature: string, threshold: number): RankerModels {
-  const learnersTrees = packTrees({
+  const trees = packTrees({
     roots: Int32Array.of(0),
     features: Uint8Array.of(LEARNER_FEATURES.indexOf(feature)),
     thresholds: Float32Array.of(threshold),
@@ -21,10 +21,11 @@ function models(feature: string, threshold: number): RankerModels {
     leaves: Float32Array.of(-2, 2),
   });
   const learners = { features: LEARNER_FEATURES, priors: { 'determiner none>the': 1 }, kindPriors: { determiner: -3 } };
-  return { header: { learners }, learnersTrees } as unknown as RankerModels;
+  const commas = { features: LEARNER_FEATURES, priors: { 'comma none>comma': 1 }, kindPriors: {} };
+  return { header: { learners, commas }, learnersTrees: trees, commaTrees: trees } as unknown as RankerModels;
 }
 
-describe('the trees of learners', () => {
+describe('the trees that revise odds', () => {
   const row = new Float64Array(FEATURE_NAMES.length);
   row[FEATURE_NAMES.indexOf('editor-gain')] = 5;
   row[FEATURE_NAMES.indexOf('slot-gain')] = 0.5;
@@ -36,16 +37,22 @@ describe('the trees of learners', () => {
     ['learner-prior', 0],
     ['determiner', 0.5],
   ])('read %s', (feature, threshold) => {
-    expect(treesOfLearners(models(feature, threshold))(candidate('determiner'), row, -1)).toBeCloseTo(0.8);
-    expect(treesOfLearners(models(feature, threshold + 5))(candidate('determiner'), row, -1)).toBeCloseTo(-1.6);
+    expect(revisingTrees(models(feature, threshold))(candidate('determiner'), row, -1)).toBeCloseTo(0.8);
+    expect(revisingTrees(models(feature, threshold + 5))(candidate('determiner'), row, -1)).toBeCloseTo(-1.6);
   });
 
   it('know the prior of a kind where they have not seen the change', () => {
-    const judge = treesOfLearners(models('learner-prior', 0));
+    const judge = revisingTrees(models('learner-prior', 0));
     expect(judge(candidate('determiner', 'some>the'), row, -1)).toBeCloseTo(-1.6);
   });
 
-  it('have no say about commas', () => {
-    expect(treesOfLearners(models('editor-gain', 4))(candidate('comma'), row, -1)).toBe(-1);
+  it('judge commas by trees of their own', () => {
+    const judge = revisingTrees(models('learner-prior', 0));
+    expect(judge(candidate('comma', 'none>comma'), row, -1)).toBeCloseTo(1.1);
+    expect(judge(candidate('comma', 'comma>none'), row, -1)).toBeCloseTo(-1.7);
+  });
+
+  it('have no say about prepositions', () => {
+    expect(revisingTrees(models('editor-gain', 4))(candidate('preposition'), row, -1)).toBe(-1);
   });
 });
