@@ -117,6 +117,8 @@ const INSIDE: Record<string, Record<string, readonly string[]>> = { engine: ENGI
 const PACKAGES: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['platform'],
   '@embedpdf/pdfium': ['documents'],
+  '@fastify/ajv-compiler': ['http'],
+  '@fastify/fast-json-stringify-compiler': ['http'],
   '@fastify/swagger': ['http'],
   '@modelcontextprotocol/sdk': ['cli'],
   '@node-rs/argon2': ['accounts'],

@@ -16,6 +16,7 @@ import { type BrowserSessions, createGuard } from './guard.ts';
 import type { Guests } from './guests.ts';
 import { acceptJson } from './json-body.ts';
 import { collectRoutes } from './known-routes.ts';
+import { lazySchemas } from './lazy-schemas.ts';
 import { createMethodCheck } from './methods.ts';
 import { describeApi, openApiRoute, type PublicAddresses } from './openapi.ts';
 import { createRequestRecord } from './record-request.ts';
@@ -69,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Requests that arrive on an open connection while the process stops are answered like any other.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+    schemaController: lazySchemas,
     schemaErrorFormatter: invalidField,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
