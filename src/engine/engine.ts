@@ -10,7 +10,8 @@ import { createLanguageModel } from './language-model/create-language-model.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createEditor } from './neural/editor.ts';
 import { checkLongText } from './pipeline/check-long-text.ts';
-import { type CheckedSentence, checkText } from './pipeline/check-text.ts';
+import { checkText } from './pipeline/check-text.ts';
+import type { CheckedSentence } from './pipeline/checked-sentence.ts';
 import type { EngineParts } from './pipeline/engine-parts.ts';
 import { type Explanation, explanationOf } from './pipeline/explain.ts';
 import type { TraceEntry } from './pipeline/trace.ts';
@@ -45,7 +46,7 @@ export const DEFAULT_OPTIONS: CheckOptions = {
 
 export type { TextLanguage } from './language-guess/text-language.ts';
 export { ENGINE_FILES, STATISTICAL_FILES } from './model-files.ts';
-export type { CheckedSentence } from './pipeline/check-text.ts';
+export type { CheckedSentence } from './pipeline/checked-sentence.ts';
 
 export interface EngineOptions {
   /**

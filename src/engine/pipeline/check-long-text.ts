@@ -3,7 +3,8 @@ import type { Span } from '../../text/span.ts';
 import { tokenize } from '../../text/token.ts';
 import type { CheckOptions } from '../context.ts';
 import { factsOfParagraph } from '../document/document-facts.ts';
-import { type CheckedSentence, checkText, type PlaceInDocument } from './check-text.ts';
+import { checkText, type PlaceInDocument } from './check-text.ts';
+import type { CheckedSentence } from './checked-sentence.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Alert } from './present.ts';
 

@@ -13,9 +13,11 @@ import type { PlaceKind } from '../sentence/place-kind.ts';
 import { adviseWhereDoubtful } from './advise-where-doubtful.ts';
 import { analyseText, isChecked, type TextSentence } from './analyse-text.ts';
 import { capAdvice } from './cap.ts';
+import type { CheckedSentence } from './checked-sentence.ts';
 import { decide } from './decide.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { foreignAdvisor } from './foreign-advisor.ts';
+import { joinFragments } from './join-fragments.ts';
 import { type Alert, presentAlerts, presentable } from './present.ts';
 import { propose } from './propose.ts';
 import { protect } from './protect.ts';
@@ -26,15 +28,6 @@ import { verify } from './verify.ts';
 import { textShift, weigh } from './weigh.ts';
 import { keepsObjects, withoutReferenceNumbers } from './without-reference-numbers.ts';
 
-/** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
-export interface CheckedSentence {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Sorted and disjoint; offsets are into the sentence. */
-  readonly alerts: readonly Alert[];
-}
-
 /** What the document says about a paragraph: facts about its words, and its kind of place. */
 export interface PlaceInDocument {
   readonly facts?: DocumentFacts | undefined;
@@ -42,7 +35,7 @@ export interface PlaceInDocument {
 }
 
 /**
- * The steps of a check: analyse, propose, protect, weigh, decide, second pass on the corrected sentence, verify, cap, present. `trace` records the
+ * The steps of a check: analyse, propose, protect, weigh, decide, second pass on the corrected sentence, verify, cap, present, join fragments. `trace` records the
  * outcome of each proposal.
  */
 export function checkText(
@@ -115,7 +108,8 @@ export function checkText(
     traceDropped(trace, 'cap', text, before, seen[i]!, () => 'a correction changes the words beside it');
     traceDropped(trace, 'cap', text, seen[i]!, capped[i]!, () => 'the paragraph has enough advice');
   }
-  return present(written, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
+  const checked = present(written, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
+  return joinFragments(written, sentences, checked);
 }
 
 /**
