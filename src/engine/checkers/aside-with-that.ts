@@ -1,6 +1,7 @@
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { hasRelation } from '../sentence/relations.ts';
 import { isFiniteVerb, isNoun, isPlaceholder, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
@@ -55,7 +56,7 @@ export const asideWithThat: Checker = {
       if (tokens[i]!.lower !== 'that' || tokens[i - 1]!.lower !== ',' || !isNoun(tokens[i - 2])) continue;
       const verb = relativeVerb(sentence, i);
       // "There are models in these media, that can": of the models, with a noun between
-      if (verb === undefined || isInterrupted(sentence, i - 1) || tokens[0]!.lower === 'there') continue;
+      if (verb === undefined || isInterrupted(sentence, i - 1) || isExistential(tokens)) continue;
       const noun = quote(tokens[i - 2]!.text);
       const meant = whatIsMeant(sentence, i);
       const isOpen = meant !== 'aside';
@@ -80,6 +81,10 @@ export const asideWithThat: Checker = {
     return proposals;
   },
 };
+
+/** "There are", behind a formula or bullet too. */
+const isExistential = (tokens: readonly AnalysedToken[]): boolean =>
+  tokens.find(({ kind }) => kind === 'word')?.lower === 'there';
 
 /**
  * In "a solution, that was" and "devices, that can" nothing has yet said which one is meant, so the clause says it; readers of papers removed the comma there.

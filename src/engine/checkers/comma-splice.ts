@@ -92,7 +92,7 @@ const isInSeries = (sentence: AnalysedSentence, at: number, verb: number): boole
 const isListedUnderThat = (sentence: AnalysedSentence, comma: number, verb: number): boolean =>
   sentence.tokens.some(
     ({ lower }, i) => lower === 'that' && i < comma && BE_ALL.has(sentence.tokens[i - 1]?.lower ?? ''),
-  ) && sentence.tokens.some(({ xpos }, i) => xpos === 'CC' && i > verb && sentence.clauseVerb(i + 1) >= 0);
+  ) && sentence.tokens.some(({ xpos }, i) => xpos === 'CC' && i > verb);
 
 export const commaSplice: Checker = {
   id: 'comma-splice',

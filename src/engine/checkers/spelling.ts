@@ -14,6 +14,7 @@ import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type UnknownWord } from '../spelling/unknown-word.ts';
 import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
 import { isVerbOfNoun } from '../spelling/verb-of-noun.ts';
+import { wordOfDocument } from '../spelling/word-of-document.ts';
 import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 import { inCaseOf, writtenAs } from './spelling-form.ts';
 import { isFirstName, isGivenAfter, isShortHalf, isShortName } from './words-left-alone.ts';
@@ -134,7 +135,9 @@ function proposalFor(
   const token = sentence.tokens[index]!;
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
   const agent = agentNoun(context.lexicon, token.lower);
-  const known = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
+  const usual = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
+  const near = usual && wordOfDocument(token.lower, usual, context.document, context.lexicon);
+  const known = near === undefined ? usual : [near];
   if (BESIDE.get(token.lower)?.test(sentence.tokens[index + 1]?.lower ?? '')) return undefined;
   if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
   if (known && (isListedSymbol(sentence.tokens, index) || isShortHalf(sentence, index))) return undefined;
