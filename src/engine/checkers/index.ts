@@ -6,6 +6,7 @@ import { afterthoughtComma } from './afterthought-comma.ts';
 import { ageWithBe } from './age-with-be.ts';
 import { asideWithThat } from './aside-with-that.ts';
 import { beVerbForm } from './be-verb-form.ts';
+import { citationAfterStop } from './citation-after-stop.ts';
 import { clauseComma } from './clause-comma.ts';
 import { clauseSubjectAgreement } from './clause-subject-agreement.ts';
 import { commaSplice } from './comma-splice.ts';
@@ -78,6 +79,7 @@ export const checkers: readonly Checker[] = [
   spacing,
   finalStop,
   introductoryComma,
+  citationAfterStop,
   clauseComma,
   coordinationComma,
   commaSplice,
