@@ -25,6 +25,15 @@ const KEPT = [
   ['It was found that 7 point correspondences are enough to compute the matrix.', '7'],
   ['Hotels choose their staff with care, and frontline staff is no exception.', 'is → are'],
   ['A list of gains, losses and number of games is shown below the chart.', 'number → numbers'],
+  ['This was day two of my internship, and I was late.', 'internship'],
+  ['There is a small proportion of workers that earns more than the others.', 'is → are'],
+  ['The use of fuel wood was 1000 jin for a household in the year.', 'jin'],
+  ['The cells produced a significantly greater amount of trichothecenes in the wheat.', 'amount'],
+  ['It failed because of Stack overflow, since it calls itself many times.', 'Stack'],
+  ['The model makes conclusions from the data easily testable by others.', 'makes'],
+  ['They are substitutes for each other, especially, since I use data for a year.', 'especially'],
+  ['The first set should be kept as-well-as-possible in all cases.', 'well- →'],
+  ['Quayside a small web framework uses well-known ideas.', 'Quayside'],
 ] as const;
 
 /** Near misses: what must still be mended. */

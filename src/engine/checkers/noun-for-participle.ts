@@ -43,6 +43,9 @@ export const nounForParticiple: Checker = {
       if (!ends && !/^(?:in|at|by|from|on|into|as|with|using|via|for|during|before|after|when|and)$/.test(next.lower))
         continue;
       if (next?.text === '-' || next?.text === '(') continue;
+      // "it will be capture and eat it": "be" is too much
+      if (next?.lower === 'and' && (/^VBP?$/.test(tokens[at + 2]?.xpos ?? '') || tokens[at + 3]?.xpos === 'DT'))
+        continue;
       const subject = tokens[i - 1];
       if (!subject || tokens.slice(0, i).some(({ lower }) => /^(?:all|what|thing|do|does|did|there)$/.test(lower)))
         continue;

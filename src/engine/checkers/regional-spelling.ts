@@ -1,4 +1,5 @@
 import type { CheckContext, DocumentFacts } from '../context.ts';
+import { WORDS_KEY } from '../document/count-styles.ts';
 import { matchCase } from '../edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../proposal.ts';
@@ -10,6 +11,8 @@ const IZE_STEMS =
     ' ',
   );
 const IZE_ENDINGS = ['ize', 'ized', 'izes', 'izing', 'ization', 'izations'];
+/** Words of a text that would show -ise if its author used it. */
+const LONG = 600;
 /** When a text has -ise at least this many times as often as -ize, -ize is a slip. */
 const SLIP = 2;
 /** Digraphs that British English no longer uses in these words: "phenology", "ecology", "phenotype"; and "sulfate", as chemists write it everywhere (IUPAC 1990). */
@@ -62,7 +65,8 @@ export const regionalSpelling: Checker = {
 function confidenceOf(lower: string, context: CheckContext): number {
   if (context.language !== 'UK' || !context.lexicon.isOxford(lower)) return 0.9;
   const habit = izeHabit(context.lexicon, context.document);
-  // a slip is "organize" once or twice, or with twice as many of "organise"; otherwise -ize is the author's choice
+  // a slip is "organize" once or twice, or with twice as many of "organise"; otherwise -ize is the author's choice, as it is in a long text without -ise
+  if (habit.ise === 0 && context.document.styleCount(WORDS_KEY) >= LONG) return 0;
   return habit.ize > 2 && habit.ise < SLIP * habit.ize ? 0 : 0.75;
 }
 

@@ -86,6 +86,9 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   const next = sentence.tokens[index + 1];
   const previous = sentence.tokens[index - 1];
   if (NAME_PARTICLE.test(previous?.lower ?? '') && !sure) return undefined;
+  // "1000 jin", "a 500-jin rise": a unit
+  const quantity = previous?.text === '-' ? sentence.tokens[index - 2] : previous;
+  if (!sure && quantity?.kind === 'number') return undefined;
   // a species, a user name, a gene: lower case that the author repeats is intended
   if (!sure && document.occurrences(lower) > 2) return undefined;
   if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)

@@ -2,7 +2,8 @@ import type { CheckContext } from '../context.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
-import { authorsWord } from '../spelling/authors-word.ts';
+import { isCutShort } from '../sentence/stop-in-name.ts';
+import { authorsWord, isRightBeside } from '../spelling/authors-word.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
@@ -117,14 +118,6 @@ export const spelling: Checker = {
   },
 };
 
-/**
- * Words that are no slips before these: "a bias that difficults their use", for which a rule has the verb that is meant, and "the vas deferens".
- */
-const BESIDE: ReadonlyMap<string, RegExp> = new Map([
-  ['difficults', /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their)$/],
-  ['vas', /^(?:de|ef)ferens$/],
-]);
-
 function proposalFor(
   sentence: AnalysedSentence,
   index: number,
@@ -138,9 +131,13 @@ function proposalFor(
   const usual = agent === undefined ? context.lexicon.misspelling(token.lower) : [agent];
   const near = usual && wordOfDocument(token.lower, usual, context.document, context.lexicon);
   const known = near === undefined ? usual : [near];
-  if (BESIDE.get(token.lower)?.test(sentence.tokens[index + 1]?.lower ?? '')) return undefined;
+  if (isRightBeside(sentence.tokens, index)) return undefined;
   if (isVerbOfNoun(token.lower, context.lexicon)) return undefined;
-  if (known && (isListedSymbol(sentence.tokens, index) || isShortHalf(sentence, index))) return undefined;
+  if (
+    known &&
+    (isListedSymbol(sentence.tokens, index) || isShortHalf(sentence, index) || isCutShort(sentence.tokens, index))
+  )
+    return undefined;
   // a word that is quoted alone is mentioned, and the author wants it as it is
   if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);

@@ -88,6 +88,9 @@ function isStray({ tokens, paragraph }: AnalysedSentence, i: number): boolean {
   if (right.spaceBefore ? !/^\p{Ll}+$/u.test(right.text) : !/^['’]/.test(right.text)) return false;
   // "Before and After are shares of the control": one of a pair of names
   if (/^(?:and|or)$/.test(left.lower) && /^\p{Lu}/u.test(tokens[i - 2]?.text ?? '')) return false;
+  // "it is slow, On the other hand, it": a full stop is meant
+  if (left.text === ',' && token.lower === 'on' && right.lower === 'the' && tokens[i + 2]?.lower === 'other')
+    return false;
   const before = left.text === ',' ? tokens[i - 2] : left;
   return before !== undefined && i > 1 && /^\p{Ll}+$/u.test(before.text) && !BEFORE_WORDS_OF_OTHERS.test(before.lower);
 }

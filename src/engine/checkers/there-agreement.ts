@@ -16,7 +16,9 @@ const QUANTITY = wordSet(
 );
 
 /** Nouns that take either number: "There is a variety of methods" is as right as "there are". */
-const EITHER_WAY = wordSet('variety range series pair host multitude plethora handful bunch');
+const EITHER_WAY = wordSet(
+  'variety range series pair host multitude plethora handful bunch proportion share fraction percentage minority',
+);
 
 /** Returns the number of the noun phrase that starts at `start`; undefined when it is unclear. */
 function numberFrom(

@@ -128,6 +128,8 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
   if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
     return true;
+  // "in the place": "in place" says something else
+  if (change === 'the>none' && tokens[to]?.lower === 'place' && tokens[to - 2]?.lower === 'in') return true;
   // "passed to the call": without its article the noun reads as a verb
   if (tokens[to - 2]?.lower === 'to' && verbByBase(lexicon, tokens[to]?.lower ?? '') !== undefined) return true;
   // "a date and a time"

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isNoun } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Units of time after a number of times: "one a day", "twice a week". */
@@ -44,6 +44,13 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
   );
 
 /** True when a word that the models would insert changes the meaning of the sentence, or turns a term into a possessive. */
+/** "Harbour a small tool uses it": what stands before the verb says what the subject is, and lacks its commas. */
+function isBeforeApposition(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (at !== 1 || !/^an?$/.test(tokens[at]?.lower ?? '')) return false;
+  const verb = tokens.findIndex((token, i) => i > at && isFiniteVerb(token));
+  return verb > at && tokens.slice(at + 1, verb).every(({ upos }) => /^(?:ADJ|NOUN|PROPN|ADV)$/.test(upos));
+}
+
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate, lexicon: Lexicon): boolean {
   const { change, from } = candidate;
   // "In the table is shown the method": what is shown follows; with "by" nothing would be shown
@@ -69,7 +76,8 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
   if (change === 'none>of' && tokens[from - 1]?.lower === 'number')
     return !/^(?:DT|JJ[RS]?|PRP\$|CD)$/.test(tokens[from - 2]?.xpos ?? '');
   // "The count was 40, and the net result a loss": the verb of the first half serves both
-  if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from) || isMisspeltVerb(tokens, from);
+  if (/^none>(?:is|are|was|were)$/.test(change))
+    return isGapped(tokens, from) || isMisspeltVerb(tokens, from) || isBeforeApposition(tokens, from);
   // "might more actively decide": the comparative modifies the adverb, and the verb follows
   if (change === 'none>be') return isBeforeComparedAdverb(tokens, from, lexicon);
   if (change === 'none>a') return isFewAsItStands(tokens, from);

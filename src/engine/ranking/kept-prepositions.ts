@@ -100,6 +100,9 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   if (now === 'into' && then === 'in' && /^(?:early|late|far|deep)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "three methods in all"
   if (now === 'in' && next?.lower === 'all' && tokens[to + 1]?.upos === 'PUNCT') return true;
+  // "We present as an alternative the second plan": the object follows
+  if (now === 'as' && then === 'none' && /^an?$/.test(next?.lower ?? ''))
+    return tokens.slice(to + 2, to + 5).some(({ xpos }) => xpos === 'DT');
   // "we passed by the hall"
   if (now === 'by' && /^pass(?:es|ed|ing)?$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "look to each other for support"

@@ -5,6 +5,9 @@ import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
+const isHyphen = (token: AnalysedToken | undefined): boolean =>
+  /^[-‐‑]$/.test(token?.text ?? '') && !token!.spaceBefore;
+
 /** What a number before another noun measures: "in 3 day courses" lacks its hyphen. */
 const SPANS =
   /^(?:second|minute|hour|day|week|month|year|bit|byte|digit|letter|word|page|core|fold|way|step|layer|level)$/;
@@ -45,6 +48,10 @@ export function keepsSpace(
   // "models fine-tuned on phrases", "a little-known version": participles of two parts keep their hyphen
   if (change === 'hyphen>space')
     return (
+      // "as-well-as-possible" takes all its hyphens or none; "straight-forward" is one word
+      isHyphen(tokens[from - 2]) ||
+      isHyphen(tokens[to + 1]) ||
+      lexicon.has(`${tokens[from - 1]?.lower}${tokens[to]?.lower}`) ||
       // "too-wide intervals"
       (tokens[from - 1]?.lower === 'too' && tokens[to]?.xpos === 'JJ') ||
       // "from unigrams to four-grams"

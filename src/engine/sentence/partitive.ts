@@ -25,7 +25,13 @@ const isPartOfOne = (tokens: readonly AnalysedToken[], at: number): boolean => {
 
 /** True for the first word of a partitive phrase that takes a plural noun: "one of the plans", "many of our plans". */
 export const selectsFromSeveral = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  SELECTORS.has(tokens[at]?.lower ?? '') && !isPartOfOne(tokens, at);
+  SELECTORS.has(tokens[at]?.lower ?? '') && !isPartOfOne(tokens, at) && !isNumberOf(tokens[at - 1]);
+
+/** "Day two of my course": the number belongs to the noun before it. */
+const isNumberOf = (before: AnalysedToken | undefined): boolean =>
+  /^(?:day|week|month|year|part|phase|step|stage|chapter|section|volume|book|act|level|round|season|episode|module|unit|lesson)$/.test(
+    before?.lower ?? '',
+  );
 
 /** "one of the first denial of service protection companies": a term with "of" before the noun that is counted. */
 export function isTermBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {

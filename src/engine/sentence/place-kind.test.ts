@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCaption, isReference, kindByLooks } from './place-kind.ts';
+import { isCaption, isCodeLine, isReference, kindByLooks } from './place-kind.ts';
 
 describe('isCaption', () => {
   it.each([
@@ -17,6 +17,24 @@ describe('isCaption', () => {
     ['A table of 3. It is long.', false],
     ['Maps are useful.', false],
   ])('%s', (text, expected) => expect(isCaption(text)).toBe(expected));
+});
+
+describe('isCodeLine', () => {
+  it.each([
+    'library(stats)',
+    'position(values):',
+    'isBetter(first, second, limit=0.05):',
+    '#shape.test(rest, lag=10)',
+    'price=data[,2][1:2620]',
+    'rows = read.csv(‘prices.csv’, header=T)',
+  ])('knows a line of a program: %s', (text) => expect(isCodeLine(text)).toBe(true));
+  it.each([
+    'Results (2019)',
+    'The method(s)',
+    'function(which is making it)',
+    'Costs(see the first part)',
+    'It is (x).',
+  ])('knows other text: %s', (text) => expect(isCodeLine(text)).toBe(false));
 });
 
 describe('isReference', () => {

@@ -95,12 +95,20 @@ export function isCaption(paragraph: string): boolean {
 /** Line endings that do not occur in prose, or a line that is a single call or assignment. */
 const STATEMENT =
   /^\s*(?:[\w.$]+(?:<[\w, ]+>)?(?:\[\w*\])?\s+)?[\w.$[\]]+\s*(?:[-+*/]?=|<-|:=)\s*[^=].*[;{)\]]\s*$|^\s*[\w.$]+\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[;{]\s*$|^\s*(?:(?:if|while|for|foreach|switch|else|catch)\s*\(|\}\s*else\b|(?:public|private|protected|static|void|function|def|class|import|#include|return|SELECT|INSERT|UPDATE)\s).{0,300}[;{}:]\s*$|^\s*[{}]\s*;?\s*$|^\s*\w+(?:\.\w+)+\s?\([^()]*\)\s*$/;
+/** The whole line is a call, the head of a function, or a name with its value: "library(FinTS)", "position(values, n=2):", "closep=data[,2]". */
+const CALL_ALONE =
+  /^#? ?[A-Za-z_][\w.]*(?: ?(?:=|<-) ?[A-Za-z_][\w.]*)?\((?:[^()]|\([^()]*\))*\) ?:?$|^[a-z_][\w.]*=[\w.]+[[(]\S*$/;
+/** "function(which makes it)": words with nothing but a space between them. */
+const PHRASE = /\p{L}{2} \p{L}{2}/u;
 /** A longer line is not tested. */
 const LONGEST_LINE = 400;
 
 /** True for a line of a program: a statement, the head of a loop, a call that ends with a semicolon. */
 export function isCodeLine(paragraph: string): boolean {
-  return paragraph.length <= LONGEST_LINE && STATEMENT.test(paragraph);
+  return (
+    paragraph.length <= LONGEST_LINE &&
+    (STATEMENT.test(paragraph) || (CALL_ALONE.test(paragraph.trim()) && !PHRASE.test(paragraph)))
+  );
 }
 
 const FUNDING =

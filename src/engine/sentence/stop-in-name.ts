@@ -19,3 +19,10 @@ export function isStopInName(tokens: readonly AnalysedToken[], stop: number): bo
   if (!opens || !tokens.slice(0, stop).some(isFiniteVerb)) return true;
   return next.xpos === 'IN' && tokens[stop + 2]?.xpos === 'NN' && isFiniteVerb(tokens[stop + 3]);
 }
+
+/** "Commun. ACM": a word with a capital that is cut short, as in titles of journals. */
+export const isCutShort = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^\p{Lu}/u.test(tokens[at]!.text) &&
+  tokens[at + 1]?.text === '.' &&
+  !tokens[at + 1]!.spaceBefore &&
+  at + 2 < tokens.length;

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { derivationOf } from './derivation.ts';
 import { isMentioned, type Standing } from './word-standing.ts';
 
@@ -35,3 +36,15 @@ function relativesOf(lower: string): string[] {
   const bases = stem.length > 3 ? [stem, lower] : [lower];
   return bases.flatMap((base) => ENDINGS.map((ending) => base + ending)).filter((form) => form !== lower);
 }
+
+/**
+ * Words that are no slips before these: "a bias that difficults their use", for which a rule has the verb that is meant, and "the vas deferens".
+ */
+const BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  ['difficults', /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their)$/],
+  ['vas', /^(?:de|ef)ferens$/],
+]);
+
+/** True for a word that its neighbour shows to be right. */
+export const isRightBeside = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  BESIDE.get(tokens[at]!.lower)?.test(tokens[at + 1]?.lower ?? '') ?? false;

@@ -32,6 +32,8 @@ const beBase: CodeRule = {
       const next = tokens[i + 2];
       if (!ACTIVE.has(verb.lower) || !verbByBase(lexicon, verb.lower) || verb.text !== verb.lower) continue;
       if (verb.upos === 'ADJ' || (next && !AFTER.test(next.xpos))) continue;
+      // "I am finish.": "finished" is meant
+      if (verb.lower === 'finish' && (!next || /^[.,!?]$/.test(next.text))) continue;
       if (
         /^(?:by|likely|back|of)$/.test(next?.lower ?? '') ||
         (/^(?:become|come|run|fit|open|read)$/.test(verb.lower) && verb.xpos === 'VBN')

@@ -25,6 +25,7 @@ const oneOfNoun: CodeRule = {
     + It is the first one of the plan.
     + One of the world leaders came.
     + One of the most important of all.
+    + We met on day two of my stay.
     + It is one of the first denial of service protection companies.
   `,
   check({ tokens }, { lexicon }) {
