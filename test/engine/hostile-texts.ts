@@ -67,7 +67,8 @@ export function hostileTexts(size: 1 | 4): {
       ['unknown words', strangeWords(5_000 * size).join(' ')],
       [
         'unknown words among known ones',
-        strangeWords(2_500 * size)
+        // 4 ms of a processor a word
+        strangeWords(1_000 * size)
           .map((word) => `the ${word}`)
           .join(' '),
       ],
