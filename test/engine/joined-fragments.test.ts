@@ -43,6 +43,13 @@ describe('a clause with a full stop of its own', () => {
     expect(check(text)).toHaveLength(2);
   });
 
+  it('is asked about, and never joined as a change; examples are', () => {
+    const [clause] = check('The method is slow. Which makes it useless.').flatMap(({ alerts }) => alerts);
+    expect(clause).toMatchObject({ optional: true, proposed: true });
+    const [examples] = check('We keep old tools. Such as saws and planes.').flatMap(({ alerts }) => alerts);
+    expect(examples!.optional).toBeUndefined();
+  });
+
   it('keeps the alerts of both sentences', () => {
     const text = 'The methods is slow. Which make it useless. They seems old.';
     const alerts = check(text).flatMap(({ start, alerts: found }) =>

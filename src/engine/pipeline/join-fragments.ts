@@ -79,7 +79,8 @@ function merged(
     end: to,
     coveredText: text.slice(start + from, start + to),
     replacements: [mark + uncapitalize(first, true)],
-    optional: true,
+    // of clauses half were whole sentences whose comma was missing; examples belong to what is before them
+    ...(first.lower === 'such' ? {} : { optional: true, proposed: true }),
   };
   const alerts = [...others, join].sort((a, b) => a.start - b.start);
   return { start, end: after.end, text: text.slice(start, after.end), alerts };

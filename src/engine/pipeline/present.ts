@@ -21,6 +21,8 @@ export interface Alert {
   readonly confidence: number;
   /** True for advice: it is not applied automatically. */
   readonly optional?: boolean;
+  /** True for advice that a document gets as a comment at most, never as a tracked change. */
+  readonly proposed?: boolean;
 }
 
 /** A sentence as it is displayed, with the tokens to which an alert may extend. */

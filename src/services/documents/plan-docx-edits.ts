@@ -28,8 +28,6 @@ export function isDoubtful(
 /** An alert of a paragraph; `start` and `end` are offsets into the paragraph. */
 export interface ParagraphAlert extends Alert {
   readonly paragraph: number;
-  /** True for advice that is proposed in a comment because too few editors welcomed its kind. */
-  readonly proposed?: boolean;
 }
 
 /**
