@@ -3,7 +3,7 @@ import { EDITOR_FEATURES } from './editor-opinion.ts';
 import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
 
 /**
- * The features that the trees of learners read: those of all everyday writing, the second opinion, the log-odds by the other judges of everyday
+ * The features that the trees of learners and of commas read: those of all everyday writing, the second opinion, the log-odds by the other judges of everyday
  * writing, the prior of the change among learners, and one number for each kind, 1 for the candidate's own. The rest of FEATURE_NAMES gained nothing
  * (on the development set as many were right at the same precision) and is not computed for most candidates of everyday writing.
  */
