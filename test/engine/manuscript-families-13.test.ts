@@ -33,6 +33,7 @@ const KEPT = [
   ['The model makes conclusions from the data easily testable by others.', 'makes'],
   ['They are substitutes for each other, especially, since I use data for a year.', 'especially'],
   ['The first set should be kept as-well-as-possible in all cases.', 'well- →'],
+  ['It is due to features in the donor language which are incompatible with the system.', 'language →'],
   ['Quayside a small web framework uses well-known ideas.', 'Quayside'],
 ] as const;
 

@@ -95,6 +95,9 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "it failed because it was old", "they come however much it rains"
   if (right.lower === 'because' || (right.lower === 'however' && AFTER_DEGREE.test(tokens[at + 1]?.lower ?? '')))
     return true;
+  // "parts of the plan which are new": the verb shows that the clause says which parts
+  if (right.lower === 'which' && left.xpos === 'NN' && /^(?:are|were|have)$/.test(tokens[at + 1]?.lower ?? ''))
+    return true;
   // "e.g. moss": a matter of house style
   if (/^(?:e\.g|i\.e)\.$/.test(left.lower)) return true;
   // "has understanding friends": the object of the verb
