@@ -13,8 +13,8 @@ const HABIT = 4;
 const CLEAR = 4;
 
 /**
- * The same for what shows how formal a text is. Of 60 contractions in letters, manuals and reports of students, readers wanted 20 gone where there
- * were fewer of them than of full forms, and 13 of 31 where there were as many or more; those who wrote formally used five times as many full forms.
+ * The same for what shows how formal a text is. Of contractions in eleven letters, manuals and reports of students, readers wanted 29 of 31 written
+ * out where there were fewer of them than of full forms, and 13 of 34 where there were as many or more.
  */
 const AS_MANY = 1;
 

@@ -1,15 +1,12 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isJoiningHyphen } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Adjectives and nouns in -ly, which take a hyphen: "early-stage", "family-run", "user-friendly". */
 const NO_ADVERBS = wordSet(
   'early only daily weekly monthly yearly hourly quarterly friendly likely elderly lonely lovely ugly holy costly orderly timely scholarly family supply assembly anomaly reply fly poly',
 );
-
-const isHyphen = (token: AnalysedToken | undefined): boolean =>
-  token !== undefined && /^[-‐‑]$/.test(token.text) && !token.spaceBefore;
 
 export const adverbHyphen: Checker = {
   id: 'adverb-hyphen',
@@ -32,10 +29,15 @@ export const adverbHyphen: Checker = {
     for (let i = 0; i + 2 < tokens.length; i++) {
       const [adverb, hyphen, next] = [tokens[i]!, tokens[i + 1]!, tokens[i + 2]!];
       if (adverb.xpos !== 'RB' || !/\p{Ll}ly$/u.test(adverb.text) || NO_ADVERBS.has(adverb.lower)) continue;
-      if (!isHyphen(hyphen) || next.spaceBefore || !/^(?:JJ|VB[NDG])$/.test(next.xpos) || !/^\p{Ll}/u.test(next.text))
+      if (
+        !isJoiningHyphen(hyphen) ||
+        next.spaceBefore ||
+        !/^(?:JJ|VB[NDG])$/.test(next.xpos) ||
+        !/^\p{Ll}/u.test(next.text)
+      )
         continue;
       // several hyphens in a row make one expression
-      if (isHyphen(tokens[i - 1]) || isHyphen(tokens[i + 3])) continue;
+      if (isJoiningHyphen(tokens[i - 1]) || isJoiningHyphen(tokens[i + 3])) continue;
       // "a non wholly-owned firm" lacks the hyphen before the adverb
       if (tokens[i - 1]?.lower === 'non') continue;
       proposals.push(

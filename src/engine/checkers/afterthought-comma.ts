@@ -52,7 +52,7 @@ export const afterthoughtComma: Checker = {
       if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;
       if (token.lower === 'whereas' || token.lower === 'although') {
         const parted = sentence.hasFiniteVerb(i - 12, i) && sentence.hasFiniteVerb(i + 2, i + 10);
-        // "it shows that although it is new it works": the clause stands before its own main clause
+        // "it shows that although it is new it works": the clause precedes its own main clause
         if (before.upos === 'CCONJ' || before.lower === 'that' || !parted) continue;
       }
       const gain = modelGain(sentence, context, i, i, ',');

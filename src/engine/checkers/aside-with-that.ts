@@ -55,7 +55,7 @@ export const asideWithThat: Checker = {
     for (let i = 3; i + 2 < tokens.length; i++) {
       if (tokens[i]!.lower !== 'that' || tokens[i - 1]!.lower !== ',' || !isNoun(tokens[i - 2])) continue;
       const verb = relativeVerb(sentence, i);
-      // "There are models in these media, that can": of the models, with a noun between
+      // "There are models in these media, that can": the clause describes the models, not the nearest noun
       if (verb === undefined || isInterrupted(sentence, i - 1) || isExistential(tokens)) continue;
       const noun = quote(tokens[i - 2]!.text);
       const meant = whatIsMeant(sentence, i);

@@ -32,7 +32,7 @@ export function joinFragments(
   for (const [i, sentence] of checked.entries()) {
     const before = joined.at(-1);
     const join = before && joinOf(text, before, sentence, sentences[i]!);
-    if (join) joined.splice(-1, 1, join);
+    if (join) joined[joined.length - 1] = join;
     else joined.push(sentence);
   }
   return joined;
@@ -79,7 +79,7 @@ function merged(
     end: to,
     coveredText: text.slice(start + from, start + to),
     replacements: [mark + uncapitalize(first, true)],
-    // of clauses half were whole sentences whose comma was missing; examples belong to what is before them
+    // half of the clauses read were whole sentences that lacked a comma; examples always belong to the sentence before them
     ...(first.lower === 'such' ? {} : { optional: true, proposed: true }),
   };
   const alerts = [...others, join].sort((a, b) => a.start - b.start);

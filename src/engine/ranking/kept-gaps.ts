@@ -44,7 +44,7 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
   );
 
 /** True when a word that the models would insert changes the meaning of the sentence, or turns a term into a possessive. */
-/** "Harbour a small tool uses it": what stands before the verb says what the subject is, and lacks its commas. */
+/** "Harbour a small tool uses it": an apposition without its commas. */
 function isBeforeApposition(tokens: readonly AnalysedToken[], at: number): boolean {
   if (at !== 1 || !/^an?$/.test(tokens[at]?.lower ?? '')) return false;
   const verb = tokens.findIndex((token, i) => i > at && isFiniteVerb(token));

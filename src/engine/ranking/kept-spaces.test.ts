@@ -29,8 +29,8 @@ it.each([
   ['one of them', 'warm and high energy physics', 'JJ CC JJ NN NN', 3, false],
   ['two networks of agents', 'these two agent networks', 'DT CD NN NNS', 2, true],
   ['one of two agents', 'the two agent networks', 'DT CD NN NNS', 2, false],
-  ['so many pairs', 'that 7 point pairs are enough', 'IN CD NN NNS VBP JJ', 2, true],
-  ['a scale of so many', 'a 7 point scale', 'DT CD NN NN', 2, false],
-  ['courses of so many days', 'in 3 day courses', 'IN CD NN NNS', 2, false],
+  ['pairs that are counted', 'that 7 point pairs are enough', 'IN CD NN NNS VBP JJ', 2, true],
+  ['points that are counted', 'a 7 point scale', 'DT CD NN NN', 2, false],
+  ['days that are counted', 'in 3 day courses', 'IN CD NN NNS', 2, false],
   ['the world wide web', 'the world wide web', 'DT NN JJ NN', 2, true],
 ])('%s', (_, text, tags, at, expected) => expect(keeps(text, tags, at)).toBe(expected));

@@ -2,11 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isAcronym, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
+import { isAcronym, isJoiningHyphen, isNoun, isPlaceholder, isVariable } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
-
-const isHyphen = (token: AnalysedToken | undefined): boolean =>
-  /^[-‐‑]$/.test(token?.text ?? '') && !token!.spaceBefore;
 
 /** What a number before another noun measures: "in 3 day courses" lacks its hyphen. */
 const SPANS =
@@ -49,8 +46,8 @@ export function keepsSpace(
   if (change === 'hyphen>space')
     return (
       // "as-well-as-possible" takes all its hyphens or none; "straight-forward" is one word
-      isHyphen(tokens[from - 2]) ||
-      isHyphen(tokens[to + 1]) ||
+      isJoiningHyphen(tokens[from - 2]) ||
+      isJoiningHyphen(tokens[to + 1]) ||
       lexicon.has(`${tokens[from - 1]?.lower}${tokens[to]?.lower}`) ||
       // "too-wide intervals"
       (tokens[from - 1]?.lower === 'too' && tokens[to]?.xpos === 'JJ') ||
@@ -76,7 +73,7 @@ export function keepsSpace(
   if (isPlaceholder(tokens[to + 1]) && isNoun(tokens[to])) return true;
   // "these two agent networks": two networks, unless each has two agents
   if (tokens[from - 1]?.xpos === 'CD' && /^(?:these|those|both)$/.test(tokens[from - 2]?.lower ?? '')) return true;
-  // "that 7 point correspondences are enough": so many of them, as "a 7-point scale" is not
+  // "that 7 point correspondences are enough": the number counts the pairs; in "a 7-point scale" it counts the points
   if (/^\d+$/.test(tokens[from - 1]?.text ?? '') && tokens[to]?.xpos === 'NN' && tokens[to + 1]?.xpos === 'NNS')
     return !SPANS.test(tokens[to]!.lower) && !/^(?:DT|CD|PRP\$|JJ)$/.test(tokens[from - 2]?.xpos ?? '');
   // "small volume elements": the elements are small

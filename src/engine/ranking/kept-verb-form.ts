@@ -1,6 +1,6 @@
 import { BE_ALL, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isFiniteVerb, skipAdverbsBack } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isJoiningHyphen, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { groupHead } from './slot.ts';
 
@@ -33,7 +33,7 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   const before = tokens[from - 1];
   const next = tokens[from + 1];
   // "is fix-positioned": half of a compound
-  if (/^[-‐‑]$/.test(next?.text ?? '') && !next!.spaceBefore) return true;
+  if (isJoiningHyphen(next)) return true;
   const swap = `${tokens[from]?.lower}>${forms[0]}`;
   if (
     /^ing>(?:s|base|past)$/.test(change) &&

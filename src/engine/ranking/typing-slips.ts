@@ -103,7 +103,7 @@ export function typingSlips(
     let best = { form: '', sum: least };
     // "toward to the door", "into to it": one of the two goes
     if (token.lower === 'to' && sentence.tokens[i - 1]?.upos === 'ADP') continue;
-    // "how will it differ", "the demand of the.": a word is out of place or missing, and none is another's slip
+    // "how will it differ", "the demand of the.": a word is misplaced or missing, not mistyped
     if (token.xpos === 'MD' || (token.xpos === 'DT' && sentence.tokens[i + 1]?.upos === 'PUNCT')) continue;
     for (const { form } of wordsNear(token.lower)) {
       if (isKept(sentence.tokens[i + 1], token.lower, form)) continue;

@@ -53,3 +53,7 @@ export const isVariable = (tokens: readonly AnalysedToken[], at: number): boolea
 
 export const isCapitalised = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^\p{Lu}/u.test(token.text);
+
+/** A hyphen that follows the word before it without a space. */
+export const isJoiningHyphen = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && /^[-‐‑]$/.test(token.text) && !token.spaceBefore;
