@@ -80,7 +80,7 @@ const dependentClause: CodeRule = {
 const examplesAlone: CodeRule = {
   id: 'examples-alone',
   confidence: 0.8,
-  comment: 'Join these examples to the sentence that says what they are examples of.',
+  comment: 'Join these examples to the sentence that they illustrate.',
   examples: `
     - We keep old tools. Such as saws and planes.
     + We keep old tools, such as saws and planes.
