@@ -1,9 +1,9 @@
 """Gathers texts by many language models from public collections under clear licences.
 
 Usage: python3 machine_texts.py TEXTS OUT
-TEXTS holds one file COLLECTION.jsonl for each collection below: rows of text, generator, kind, degree, original and item (the prompt
-or document), taken from the repository at the commit that stands here. Writes OUT/machine-texts.jsonl, one text per line: source,
-generator, domain, group, text, role.
+TEXTS holds one file COLLECTION.jsonl for each collection below, written by gathered_*.py: rows of text, generator, kind, degree,
+original and item (the prompt or document), taken from the repository at the commit that stands here (gathered_clones.py). Writes
+OUT/machine-texts.jsonl, one text per line: source, generator, domain, group, text, role.
 
 role: train; measure (collections left out of the training altogether); rewritten (a person's text in a model's words) and original
 (what the person wrote), for the trees of edited text alone; edited (a person's and a model's work in one text), which only measures
@@ -25,7 +25,7 @@ COLLECTIONS = {
     "arenahard": ("lmarena/arena-hard-auto", "196f6b8267", "Apache-2.0", "measure", 200),
     "booookscore": ("lilakk/BooookScore", "094bf69bc5", "MIT", "measure", 120),
     "cheat-fusion": ("botianzhe/CHEAT", "72084a1902", "MIT", "edited", 0),
-    "confederacy": ("komoku/confederacy-of-models", "23fd86df9f", "CC BY 4.0", "train", 10),
+    "confederacy": ("komoku/confederacy-of-models", "23fd86df9f", "CC BY-SA 4.0 and CC BY 4.0", "train", 10),
     "expertqa": ("chaitanyamalaviya/ExpertQA", "1aa7ba81bd", "MIT", "measure", 200),
     "factscore-bios": ("google-deepmind/long-form-factuality", "9d27158d19", "MIT", "train", 200),
     "halueval": ("RUCAIBox/HaluEval", "b7253db3cd", "MIT", "train", 400),
@@ -150,4 +150,5 @@ def main():
         print(*key, n, words, f"{len(models)} models")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -218,7 +218,8 @@ def main():
             group=r["group"], pos="rewritten" if role == "rewritten" else None, part=part)  # fmt: skip
     for name, domain, wanted in UNSEEN:
         taken = OLDER_BOOKS if name == "openstax" else []
-        for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False, taken):
+        # a generator of their own: which of them measure must not depend on what else is gathered
+        for place, text in corpus(corpora / f"{name}.txt.xz", random.Random(f"unseen {name}"), wanted, False, taken):
             add(id=f"{name}-{place}", text=text, label=0, domain=domain, source=name, group=f"{name}:{place // 40}",
                 part="measure")  # fmt: skip
     rows += disguised_copies(rows)
@@ -235,4 +236,5 @@ def main():
         print(*key, *value)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -23,11 +23,11 @@ from trees import Experts
 
 # sources left out together, by prefix of their names
 LEFT = {
-    "answers": ("answers: ", "people: stack-"),
-    "essays": ("outfox", "herbold"),
+    "answers": ("answers: ", "people: stack-", "models: wildbench", "models: justeval", "models: mtbench", "models: halueval"),
+    "essays": ("outfox", "herbold", "models: persuasion"),
     "reviews, stories, abstracts": ("biscope",),
-    "encyclopaedia, stories": ("imbd", "fast-detect-gpt", "glimpse"),
-    "long stories": ("eqbench",),
+    "encyclopaedia, stories": ("imbd", "fast-detect-gpt", "glimpse", "models: factscore-bios", "people: encyclopaedia"),
+    "long stories": ("eqbench", "models: hanna", "models: lamp", "models: slop-score", "models: confederacy"),
     "written": ("written", "people: "),
 }
 # weights of the ensembles on style, on likelihoods and on both
@@ -55,7 +55,7 @@ def cache(out, class_count, folder, name, documents):
     for k in (0, 1):
         # human text is plentiful; a share of it keeps the two sides similar in size
         keep = train & ~gone & (fold != k) & ((label == 1) | (np.random.default_rng(2).random(len(label)) < 0.6))
-        files.append(str(folder / f"{k}.bin"))
+        files.append(str(folder / f"{name}-{k}.bin"))
         build(symbols, np.flatnonzero(keep & (label == 0)), np.flatnonzero(keep & (label == 1)), files[-1], class_count)
     use = np.full(len(label), -1)
     seen = sampled(documents, train) & ~gone
@@ -64,12 +64,12 @@ def cache(out, class_count, folder, name, documents):
     for side in (0, 1):
         tested = np.flatnonzero(np.isin(part, ["train", "dev"]) & plain & gone & (label == side))
         use[np.random.default_rng(6).permutation(tested)[:TEST_CAP]] = 0
-    plan = folder / "plan.json"
+    plan = folder / f"{name}-plan.json"
     plan.write_text(json.dumps({"files": files, "use": use.tolist()}))
-    command = ["npx", "tsx", "training/detection/dump-features.ts", out, str(plan), "sources-out"]
+    command = ["npx", "tsx", "training/detection/dump-features.ts", out, str(plan), f"sources-out {name}"]
     subprocess.run(command, check=True, cwd=sys.path[0] + "/../..", stderr=subprocess.DEVNULL)
     for kind in ("f32", "units.i32", "json"):
-        (Path(out) / f"sources-out.{kind}").rename(folder / f"{name}.{kind}")
+        (Path(out) / f"sources-out {name}.{kind}").rename(folder / f"{name}.{kind}")
 
 
 def measure(folder, name, documents):
