@@ -1,6 +1,7 @@
 import { INDEFINITE_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isJoinedName } from '../sentence/joined-name.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import type { GrammaticalNumber } from '../sentence/noun-number.ts';
 import { isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
@@ -48,6 +49,7 @@ function openingPair(tokens: readonly AnalysedToken[], verb: number): ClauseSubj
   );
   const determined = (k: number) => before[k]?.upos === 'DET' || before[k]?.xpos === 'PRP$';
   if (!phrase || /^(?:each|every|no)$/.test(before[0]!.lower)) return undefined;
+  if (isJoinedName(tokens, start, verb)) return undefined;
   // "Johnson and Johnson is": a firm
   const people = person(left) && person(right) && left.lower !== right.lower && and <= 2 && before.length <= 5;
   const things = determined(0) && determined(and + 1) && left.upos === 'NOUN' && right.upos === 'NOUN';
@@ -71,6 +73,9 @@ export const clauseSubjectAgreement: Checker = {
     'Peter and I were late.',
     'Growing children need sleep.',
     'Bread and butter is cheap.',
+    'Johnson and Meyer Act forbids dumping.',
+    'The Sea and Port Programme supports fishing.',
+    'Bosnia and Herzegovina is small.',
     'He was the man they knew, who have never met.',
     'Zeros are put between the rows, which makes the input larger.',
     'It holds the user name, secret key that are needed to sign in.',

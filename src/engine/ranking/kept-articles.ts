@@ -64,6 +64,8 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   if (from === 0 && /^(?:NNP?|JJ|VB[GN])$/.test(first?.xpos ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.text ?? ''))
     return true;
   if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isCapitalised(tokens[1])) return true;
+  // "Health and Safety at Work Act": a name
+  if (from === 0 && tokens[1]?.lower === 'and' && isCapitalised(tokens[2])) return true;
   // "mean temperature of the month": notes and labels leave articles out
   if (from === 0 && finiteVerbs.length === 0) return true;
   // "Probably simplest" needs its article after the adverb
