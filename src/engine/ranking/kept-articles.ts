@@ -67,7 +67,8 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "Health and Safety at Work Act": a name
   if (from === 0 && tokens[1]?.lower === 'and' && isCapitalised(tokens[2])) return true;
   // "mean temperature of the month": notes and labels leave articles out
-  if (from === 0 && finiteVerbs.length === 0) return true;
+  if (from === 0 && (finiteVerbs.length === 0 || head?.relation === 'root')) return true;
+  if (from === 0 && change === 'none>the' && isOneOfSeveral(sentence, about)) return true;
   // "Probably simplest" needs its article after the adverb
   if (from === 0 && first?.upos === 'ADV') return true;
   const next = tokens[about + 1];
@@ -95,6 +96,13 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "with little rest" does not mean "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
+}
+
+/** "Hotel in Shanghai is": "a hotel" as much as "the hotel", unless the paragraph spoke of it before. */
+function isOneOfSeveral({ tokens, paragraph, start }: AnalysedSentence, noun: number): boolean {
+  const next = tokens[noun + 1];
+  if (next?.upos !== 'ADP' || next.lower === 'of') return false;
+  return !paragraph.slice(0, start).toLowerCase().includes(tokens[noun]!.lower);
 }
 
 /** "Graph @ represents": the analysis skips a sign between the noun and the next word. */
