@@ -36,6 +36,11 @@ export const RECORD_ERRORS = {
     'The document holds no English text to check: it is empty, in another language, or consists of pictures.',
     ERROR_IDS.empty,
   ],
+  'document.foreign': [
+    422,
+    'The document seems to be in another language. Only English is checked, so there is no score. Send a document in English.',
+    ERROR_IDS.empty,
+  ],
   'document.not-text': [
     422,
     'The file is not a text: it holds bytes that no text has. Send it as plain text in UTF-8.',

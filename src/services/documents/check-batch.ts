@@ -2,7 +2,7 @@ import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import { type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
-import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
+import { kindByLooks, type PlaceKind } from '../../engine/sentence/place-kind.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../paragraph/check-task.ts';
 import { isAboutMention } from './mentions.ts';
@@ -32,6 +32,8 @@ export interface BatchResult {
   readonly sentences: number;
   /** Words of paragraphs that were not checked because they are in another language. */
   readonly foreign: number;
+  /** Words of the other paragraphs, without those too short to show a language and without references. */
+  readonly english: number;
 }
 
 /**
@@ -50,6 +52,7 @@ export function checkParagraphs(
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
   let foreign = 0;
+  let english = 0;
   for (const [done, paragraph] of paragraphs.entries()) {
     const { index, text, shape, kind } = paragraph;
     between(done);
@@ -57,6 +60,8 @@ export function checkParagraphs(
     sentences += checked.length;
     if (checked.some((sentence) => sentence.alerts.some(({ rule }) => rule === FOREIGN_TEXT)))
       foreign += paragraph.words;
+    else if (paragraph.words >= ENOUGH && (kind ?? kindByLooks(text, false)) !== 'reference')
+      english += paragraph.words;
     if (
       checked.some((sentence) => sentence.alerts.length > 0) &&
       isHeadOfForeign(engine, paragraph, paragraphs[done + 1])
@@ -75,7 +80,7 @@ export function checkParagraphs(
       }
     }
   }
-  return { alerts, sentences, foreign };
+  return { alerts, sentences, foreign, english };
 }
 
 /** More words than these show their language themselves. */

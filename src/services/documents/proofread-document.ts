@@ -1,7 +1,7 @@
 import type { UnknownWord } from '../../contract/document-review.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { dictionaryFilter } from '../dictionaries/dictionary-filter.ts';
-import { type FileFault, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
+import { type FileFault, FOREIGN_REFUSAL, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
 import { adviceInMeasure } from './advice-measure.ts';
 import { adviseOnce } from './advice-once.ts';
 import { isWanted } from './alert-filter.ts';
@@ -105,6 +105,12 @@ export async function proofreadDocument(
   );
   await Promise.all(workers);
 
+  const total = (of: 'sentences' | 'foreign' | 'english') => results.reduce((sum, result) => sum + result[of], 0);
+  const [sentences, foreign, english] = [total('sentences'), total('foreign'), total('english')];
+  const halfForeign = foreign > 0 && foreign >= words / 2;
+  // nothing was checked, and a score of 100 would praise a text that nobody looked at
+  if (halfForeign && english === 0) return FOREIGN_REFUSAL;
+
   const isKnown = dictionaryFilter(dictionary);
   const found = results.flatMap((result) => result.alerts);
   const asked = found.filter((alert) => isWanted(alert, options) && !isKnown(alert));
@@ -116,14 +122,10 @@ export async function proofreadDocument(
   ).flat();
   const texts = new Map(paragraphs.map(({ index, text }) => [index, text]));
   const { alerts, words: unknownWords } = askOnceAboutUnknown(advised, (paragraph) => texts.get(paragraph) ?? '');
-  const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
-  const foreign = results.reduce((sum, result) => sum + result.foreign, 0);
   onProgress?.('writing', 0);
   const plan: StoredPlan = { alerts, sentences, date: new Date().toISOString() };
   const written = await steps.write({ bytes, options, filename, ...plan });
-  const message = [foreign > 0 && foreign >= words / 2 ? FOREIGN_HALF : null, messageOf(written)]
-    .filter(Boolean)
-    .join(' ');
+  const message = [halfForeign ? FOREIGN_HALF : null, messageOf(written)].filter(Boolean).join(' ');
   return {
     ...written,
     unknownWords,
