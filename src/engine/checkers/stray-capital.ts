@@ -110,7 +110,9 @@ function proposalAt(sentence: AnalysedSentence, i: number): Proposal[] {
   const left = tokens[i - 1]!;
   const lower = token.text.toLowerCase();
   const end = left.text === ',' ? i - 1 : i;
-  const wholeBefore = sentence.mainClauseBefore(end) !== undefined || isLongStretch(sentence, i);
+  // "The emissions have The main results are": an auxiliary ends no sentence
+  const isOpen = /^(?:have|has|had|is|are|was|were|be|will|would|can|could)$/.test(tokens[end - 1]!.lower);
+  const wholeBefore = !isOpen && (sentence.mainClauseBefore(end) !== undefined || isLongStretch(sentence, i));
   const wholeAfter = OPENS_SENTENCE.has(lower) && sentence.hasFiniteVerb(i + 1, tokens.length);
   if (wholeBefore && wholeAfter) {
     const from = tokens[end - 1]!.end;

@@ -118,6 +118,13 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at + 1]];
   if (!left || !right) return false;
   if (separatesClauses(tokens, at)) return true;
+  // "Bloom, B., and Nobe, M.": a surname and its initial
+  if (
+    isCapitalised(left) &&
+    /^\p{Lu}\.?$/u.test(right.text) &&
+    /^[.,]/.test(right.text.slice(1) || (tokens[at + 2]?.text ?? ''))
+  )
+    return true;
   // "We lack rest, and food and water for the way": it shows which two belong together
   if (right.lower === 'and' && tokens.slice(at + 2, at + 6).some(({ lower }) => lower === 'and')) return true;
   // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number

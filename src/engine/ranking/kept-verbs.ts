@@ -12,6 +12,9 @@ const TAKES_TO_ING = wordSet(
   'resort object look amount lead contribute commit dedicate devote accustom admit confess limit relate refer come close addition alternative approach key path solution step opposed prior due similar equivalent used subject',
 );
 
+/** Verbs of what leads somebody or something to a thing. */
+const LEADS = wordSet('refer direct point guide turn link cite');
+
 /** How many tokens back to look for the participle that the one after "and" is coordinated with. */
 const REACH = 16;
 
@@ -81,6 +84,9 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
       if (near?.lower === 'to' && mayEndContactClause(tokens, near.index)) return true;
       // "citations to works from the graph"
       if (near?.lower === 'to' && tokens[from - 2]?.xpos === 'NNS' && /^(?:IN|VBG|VBN)$/.test(next?.xpos ?? ''))
+        return true;
+      // "we refer the reader to works concerned with it"
+      if (near?.lower === 'to' && tokens.slice(Math.max(0, from - 6), from - 1).some(({ lemma }) => LEADS.has(lemma)))
         return true;
       return near?.xpos !== 'TO' && near?.xpos !== 'MD';
     case 'base>s':
@@ -161,6 +167,9 @@ export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: C
   // "stations that triggered": active, so no auxiliary is missing
   if (/^none>(?:is|are|was|were)$/.test(change) && /^(?:that|which|who)$/.test(before?.lower ?? ''))
     return tokens[from]!.xpos === 'VBD' || tokens[from]!.xpos === 'VBN';
+  // "quantify what are the costs caused by it": the verb is not needless, it should follow its subject
+  if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'what')
+    return !tokens.slice(from + 1).some(isFiniteVerb);
   // "how good are our plans": the verb is not needless, it should follow its subject
   if (/^(?:is|are|was|were)>none$/.test(change) && before?.upos === 'ADJ' && tokens[from - 2]?.lower === 'how')
     return true;

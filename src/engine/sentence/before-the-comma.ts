@@ -59,11 +59,11 @@ export function isSubjectTakenUp(tokens: readonly AnalysedToken[], comma: number
 
 const QUANTIFIERS = wordSet('any every each all no some most both');
 
-/** True for "that for every", "such that, for any", "However, for all": what is said of all comes after them. */
+/** True for "that for every", "if for every", "such that, for any", "However, for all": what is said of all comes after them. */
 const opensQuantified = (tokens: readonly AnalysedToken[], preposition: number): boolean => {
   if (!QUANTIFIERS.has(tokens[preposition + 1]!.lower)) return false;
   const before = tokens[preposition - 1]!.text === ',' ? tokens[preposition - 2] : tokens[preposition - 1];
-  return before?.lower === 'that' || !tokens.slice(0, preposition).some(isFiniteVerb);
+  return /^(?:that|if)$/.test(before?.lower ?? '') || !tokens.slice(0, preposition).some(isFiniteVerb);
 };
 
 /** Verbs of saying and thinking, as they follow or precede what is said. */

@@ -12,7 +12,7 @@ const SHORTEST = 4;
 const isAfterThis = ([first, second, third, fourth]: readonly AnalysedToken[]): boolean =>
   /^(?:after|before|since|until)$/.test(first!.lower) &&
   /^(?:this|that|these|those)$/.test(second!.lower) &&
-  (/^(?:DT|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '') || /^\p{Lu}/u.test(third?.text ?? ''));
+  (/^(?:DT|EX|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '') || /^\p{Lu}/u.test(third?.text ?? ''));
 
 /** "After all parts have been placed the work begins": a passive takes no object, so the article opens a main clause whose comma is missing. */
 const hasClauseBehindPassive = (tokens: readonly AnalysedToken[]): boolean =>
