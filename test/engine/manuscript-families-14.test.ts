@@ -7,6 +7,8 @@ const KEPT = [
   ['Health and Safety at Work Act was passed in parliament.', 'Health'],
   ['Hotel in Shanghai is one of the tallest buildings in the city.', 'Hotel'],
   ['Small boat that carries goods between the two islands.', 'Small'],
+  ['The error is small and, therefore we keep the first model.', 'and, → and'],
+  ['Since the valve is closed, therefore the pressure rises.', 'therefore'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -15,6 +17,11 @@ const MENDED = [
   ['Anna and Peter plays chess.', 'plays → play'],
   ['Purpose of this report is to describe the pump.', 'Purpose → The purpose'],
   ['Next step is to open the valve.', 'Next → The next'],
+  ['The error is small and, therefore we keep the first model.', 'therefore → therefore,'],
+  ['We therefore, conclude that the model is right.', 'therefore, → therefore'],
+  ['It can therefore, be said that the plan failed.', 'therefore, → therefore'],
+  ['There is therefore, a need for a new plan.', 'therefore, → therefore'],
+  ['The error is small, therefore we keep the first model.', ', therefore → . Therefore,'],
 ] as const;
 
 testManuscriptFamilies(KEPT, MENDED);

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isCapitalised, isFiniteVerb, isPlaceholder } from '../sentence/token-tests.ts';
 import { isVerbAfterAside } from '../sentence/verb-after-aside.ts';
@@ -79,6 +80,23 @@ function isUnderCondition(tokens: readonly AnalysedToken[], at: number): boolean
 const TAKES_GERUND =
   /^(?:(?:finish|start|avoid|consider|suggest|recommend|enjoy)(?:s|es|ed|ing)?|beg[aiu]ns?|stop(?:s|ped)?|keeps?|kept|continue[sd]?|tr(?:y|ies|ied))$/;
 
+/** "A small sample, hence the error", "since it is shut, therefore the pump": a second comma would leave the word between two. */
+function isLinkBehindComma(tokens: readonly AnalysedToken[], at: number): boolean {
+  const { lower } = tokens[at - 1]!;
+  if (tokens[at - 2]?.text !== ',') return false;
+  if (/^(?:hence|thus)$/.test(lower)) return true;
+  // "we, therefore conclude", "is, therefore not", "and, therefore we": here the second comma is missing
+  const before = tokens[at - 3];
+  if (before === undefined || BE_ALL.has(before.lower) || /^(?:CC|MD)$/.test(before.xpos)) return false;
+  return /^(?:therefore|consequently)$/.test(lower) && !isVerb(tokens[at]);
+}
+
+/** "We therefore, conclude": a rule removes the comma behind the word, and one before it would be half of a pair again. */
+const isBeforeHalfSetOff = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:therefore|thus|consequently)$/.test(tokens[at]!.lower) &&
+  tokens[at + 1]?.text === ',' &&
+  (isVerb(tokens[at + 2]) || isVerb(tokens[at - 1]));
+
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
@@ -90,8 +108,7 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "In Study 3 participants were paid", "It failed contrary to the plan": the author may use a comma or not
   if ((at === 3 && left.upos === 'NUM' && isCapitalised(tokens[1])) || right.lower === 'contrary') return true;
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
-  // "a small sample, hence the error": a second comma would leave the word between two
-  if (/^(?:hence|thus)$/.test(left.lower) && tokens[at - 2]?.text === ',') return true;
+  if (isLinkBehindComma(tokens, at) || isBeforeHalfSetOff(tokens, at)) return true;
   // "it failed because it was old", "they come however much it rains"
   if (right.lower === 'because' || (right.lower === 'however' && AFTER_DEGREE.test(tokens[at + 1]?.lower ?? '')))
     return true;
@@ -125,6 +142,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
     /^[.,]/.test(right.text.slice(1) || (tokens[at + 2]?.text ?? ''))
   )
     return true;
+  // "and, therefore we": the first comma of a pair
+  if (left.xpos === 'CC' && /^(?:therefore|consequently)$/.test(right.lower)) return true;
   // "We lack rest, and food and water for the way": it shows which two belong together
   if (right.lower === 'and' && tokens.slice(at + 2, at + 6).some(({ lower }) => lower === 'and')) return true;
   // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number
