@@ -177,7 +177,16 @@ function environment({ environments }: RawDefinitions, name: string, begin: stri
   environments.set(name.trim(), { ...spec, args: Math.max(0, Number.isInteger(args) ? args : 0) });
 }
 
-define('newtheorem spnewtheorem declaretheorem newmdenv newtcbtheorem newtcolorbox', (text, at, { environments }) => {
+define('newtheorem spnewtheorem declaretheorem', (text, at, { environments }) => {
+  const name = group(text, option(text, at)?.end ?? at);
+  if (name) environments.set(name.text.trim(), { kind: 'text', title: 'option' });
+});
+define('newtcbtheorem', (text, at, { environments }) => {
+  const name = group(text, option(text, at)?.end ?? at);
+  // a title and a label
+  if (name) environments.set(name.text.trim(), { kind: 'text', args: 2, title: 'first' });
+});
+define('newmdenv newtcolorbox', (text, at, { environments }) => {
   const first = option(text, at);
   const name = group(text, first?.end ?? at);
   if (!name) return;

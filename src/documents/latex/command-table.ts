@@ -99,7 +99,7 @@ define('fcolorbox resizebox', { args: 'sst' });
 define('multicolumn multirow', { args: 'sst' });
 define('parbox', { args: 'st' });
 define('texorpdfstring', { args: 'ts' });
-define('hyperref', { args: 't' });
+define('hyperref kl intro reintro', { args: 't' });
 define('foreignlanguage textlang', { args: 'ss', as: 'macro' });
 define('selectlanguage', { args: 's', breaks: true });
 

@@ -21,9 +21,8 @@ define('NewDocumentCommand RenewDocumentCommand ProvideDocumentCommand DeclareDo
 define('NewDocumentEnvironment RenewDocumentEnvironment DeclareDocumentEnvironment NewEnviron', (s) =>
   passGroups(s, 4),
 );
-define('newtheorem newtheorem* declaretheorem spnewtheorem newtcolorbox newmdenv newtcbtheorem', (s) =>
-  passGroups(s, 2),
-);
+define('newtheorem newtheorem* declaretheorem spnewtheorem newtcolorbox newmdenv', (s) => passGroups(s, 2));
+define('newtcbtheorem renewtcbtheorem', (s) => passGroups(s, 4));
 define('newcolumntype newlist', (s) => passGroups(s, 2));
 define('def gdef edef xdef', (s) => {
   const open = s.text.slice(s.at, s.at + 200).indexOf('{');

@@ -85,8 +85,13 @@ function expansionOf({ body }: RawCommand, definitions: Definitions): CommandDef
     .flatMap(itemsOf)
     .filter(isShownHere());
   const length = items.reduce((sum, item) => sum + item.text.length, 0);
-  return length > LONGEST_EXPANSION ? 'unknown' : items;
+  if (length > LONGEST_EXPANSION || (output.unknown > 0 && handsOver(body, items))) return 'unknown';
+  return items;
 }
+
+/** True for a definition that shows nothing itself and gives its arguments to a command that nobody defines, which may show them. */
+const handsOver = (body: string, items: readonly ExpansionItem[]): boolean =>
+  /#\d/.test(body) && !items.some(({ parameter, shown }) => parameter !== undefined || shown.trim() !== '');
 
 /** Returns a test whether an argument is text at an item: at its first use, if that keeps the order of the call, since the source has it only once. */
 function isShownHere(): (item: ExpansionItem) => boolean {

@@ -13,8 +13,8 @@ export interface EnvironmentSpec {
   readonly ordered?: boolean;
   readonly style?: StyleKind;
   readonly role?: Role;
-  /** True when the last argument is a title, which is text. */
-  readonly title?: boolean;
+  /** Where its title is, which is text: in an argument, or in the option after the name. */
+  readonly title?: 'first' | 'last' | 'option';
 }
 
 const TABLE = new Map<string, EnvironmentSpec>();
@@ -72,9 +72,16 @@ define('minipage subfigure subtable multicols spacing adjustbox otherwise adjust
   args: 1,
 });
 define('wrapfigure wraptable adjustwidth floatingfigure SCfigure-two', { kind: 'text', args: 2 });
-define('frame', { kind: 'text', args: 1, title: true });
-define('block alertblock exampleblock', { kind: 'text', args: 1, title: true });
+define('frame block alertblock exampleblock', { kind: 'text', args: 1, title: 'last' });
 define('otherlanguage otherlanguage*', { kind: 'hidden', args: 1 });
+
+const THEOREMS = new Set(
+  `theorem lemma proposition corollary conjecture claim definition remark example observation hypothesis assumption fact
+   proof question problem exercise solution`.split(/\s+/),
+);
+
+/** True for an environment that classes define as a theorem, with a title in its option. */
+export const isTheorem = (name: string): boolean => THEOREMS.has(name.replace(/\*$/, ''));
 
 /** Returns the table's entry for an environment; a starred form has the entry of the plain one. */
 export function environmentSpec(name: string): EnvironmentSpec | undefined {

@@ -1,7 +1,7 @@
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import { skipOverlay } from './arguments.ts';
 import { addFixed } from './draft.ts';
-import { type EnvironmentSpec, environmentSpec } from './environment-table.ts';
+import { type EnvironmentSpec, environmentSpec, isTheorem } from './environment-table.ts';
 import { isEnglish } from './languages.ts';
 import { addDisplay, addFormula } from './math.ts';
 import { isProse } from './prose.ts';
@@ -40,6 +40,9 @@ export function beginEnvironment(s: Scanner, from: number, end: number): void {
   }
 }
 
+/** A title within the text has the level of a subparagraph. */
+const LOWEST_HEADING = 5;
+
 function readMath(s: Scanner, spec: EnvironmentSpec, name: string, from: number, within: number): void {
   passArguments(s, spec.args ?? 0);
   const { contentEnd, end } = environmentEnd(s.text, s.at, name, within);
@@ -74,8 +77,10 @@ function openKnown(s: Scanner, spec: EnvironmentSpec, name: string): void {
   endParagraph(s);
   openFrame(s, name, spec, spec.kind === 'sources' ? 'sources' : undefined);
   const args = spec.args ?? 0;
-  passArguments(s, spec.title ? args - 1 : args);
-  if (spec.title) readTitle(s);
+  if (spec.title === 'first') readTitle(s);
+  if (spec.title === 'option') readTitleOption(s);
+  passArguments(s, spec.title === 'first' || spec.title === 'last' ? args - 1 : args);
+  if (spec.title === 'last') readTitle(s);
   s.style = spec.style ?? s.style;
   s.role = spec.role ?? s.role;
   if (spec.kind === 'sources') s.style = 'bibliography';
@@ -104,10 +109,27 @@ function readTitle(s: Scanner): void {
   s.at = title.end;
 }
 
+/** A citation or label in an option is no part of its title; its argument is a key. */
+const COMMAND_WITH_KEY = /\\[A-Za-z]+\*?(?:\[[^\]]*\])?\{[^{}]*\}/g;
+
+/** Reads the title of a theorem, in brackets after its name. Settings and names of persons are not titles. */
+function readTitleOption(s: Scanner): void {
+  const { text } = s;
+  if (text[s.at] !== '[') return;
+  const end = optionEnd(text, s.at);
+  if (end < 0) return;
+  const bare = text.slice(s.at + 1, end - 1).replace(COMMAND_WITH_KEY, ' ');
+  if (bare.includes('=') || (bare.match(/\p{L}{2,}/gu)?.length ?? 0) < 2) return;
+  s.at++;
+  readBlock(s, 'heading', LOWEST_HEADING, undefined, () => readWithin(s, end - 1));
+  s.at = end;
+}
+
 /** Opens an unknown environment, which is read as text. Arguments follow directly; one that is text is a paragraph. */
 function openUnknown(s: Scanner, name: string): void {
   endParagraph(s);
   openFrame(s, name);
+  if (isTheorem(name)) readTitleOption(s);
   for (;;) {
     s.at = skipOptions(s.text, s.at);
     if (s.text.charCodeAt(s.at) !== OPEN) return;

@@ -113,6 +113,7 @@ export function readUnknown(s: Scanner, _name: string, from: number): void {
   const { text } = s;
   let shown = '';
   let prose = false;
+  s.output.unknown++;
   s.at = skipOptions(text, s.at);
   while (text.charCodeAt(s.at) === OPEN) {
     const argument = readArgument(text, s.at);

@@ -152,6 +152,12 @@ describe('commands of the project', () => {
       '\\newcommand{\\Fig}[1]{Figure~\\ref{fig:#1}}\nSee \\Fig{x} now',
       'See Figure\u00a0¤ now',
     ],
+    [
+      'arguments for a command that nobody defines',
+      '\\newcommand{\\mine}[1]{\\theirs{#1}}\\newcommand{\\both}[1]{\\theirs{#1}#1}\nThe \\mine{red set} or \\both{one} is',
+      'The ¤ or ¤one is',
+    ],
+    ['words that a package links', 'A \\kl[lang]{good idea} or an \\intro{idea} is', 'A good idea or an idea is'],
     ['formulas', '\\newcommand{\\R}{\\mathbb{R}}\nIn \\R is', 'In ¤ is'],
     ['options', '\\newcommand{\\x}[2][red]{\\textcolor{#1}{#2}}\nA \\x[blue]{word} here', 'A word here'],
     ['definitions of TeX', '\\def\\eg#1{e.g. #1}\nSo \\eg{this} one', 'So e.g. this one'],
@@ -184,6 +190,22 @@ describe('commands of the project', () => {
         '\\newtheorem{thm}{Theorem}\\newenvironment{big}[1]{\\begin{equation}}{\\end{equation}}\n\\begin{thm}[Euler] It holds.\\end{thm}\nSo\n\\begin{big}{k}x_1\\end{big}\nis.',
       ),
     ).toEqual(['It holds.', 'So ¤ is.']));
+
+  it.each([
+    ['of a class', '\\begin{theorem}[On the roots of \\cite{x}]', 'heading: On the roots of \uFFFC'],
+    ['of the project', '\\newtheorem*{thm}{Theorem}\\begin{thm}[A bound for sums]', 'heading: A bound for sums'],
+    [
+      'in a box',
+      '\\newtcbtheorem{thm}{Theorem}{}{th}\\begin{thm}{A bound for sums}{sums}',
+      'heading: A bound for sums',
+    ],
+  ])('reads the title of a theorem: %s', (_what, begin, title) =>
+    expect(styles(`${begin} It holds.\\end{${/begin\{(\w+)/.exec(begin)![1]}}`)).toEqual([title, 'body: It holds.']),
+  );
+
+  it.each(['label=one thing, name=x', '\\cite{a word}', 'Euler, 1748'])('reads no title in [%s]', (option) =>
+    expect(styles(`\\begin{lemma}[${option}] It holds.\\end{lemma}`)).toEqual(['body: It holds.']),
+  );
 });
 
 describe('what is not to be checked', () => {

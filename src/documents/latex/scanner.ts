@@ -14,6 +14,8 @@ export interface ScanOutput {
   expanded: number;
   /** True when some text was read cautiously because the source changes TeX's own rules. */
   wild: boolean;
+  /** Number of commands that nobody defines. */
+  unknown: number;
 }
 
 /** An open group or environment. */
@@ -67,7 +69,7 @@ export interface Scanner {
 }
 
 export function newOutput(): ScanOutput {
-  return { paragraphs: [], notes: 0, lists: 0, tables: 0, expanded: 0, wild: false };
+  return { paragraphs: [], notes: 0, lists: 0, tables: 0, expanded: 0, wild: false, unknown: 0 };
 }
 
 export function newScanner(
