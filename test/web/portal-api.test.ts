@@ -358,6 +358,11 @@ describe('the portal’s interface', () => {
     expect((await documents()).items).toEqual([]);
     expect((await send(member, 'GET', `/autoedit/v3/document/${id}/final`)).status).toBe(404);
     expect((await send(member, 'GET', file)).status).toBe(404);
+    expect((await send(member, 'DELETE', `/api/portal/documents/${id}`)).status).toBe(404);
+    // the record itself goes on saying what became of it
+    expect(await read(member, `/autoedit/v3/document/${id}`)).toMatchObject({
+      data: { id, status: 'SUCCESS', deleted: true, filename: 'deleted' },
+    });
   });
 
   interface Change {
