@@ -9,6 +9,10 @@ const KEPT = [
   ['Small boat that carries goods between the two islands.', 'Small'],
   ['The error is small and, therefore we keep the first model.', 'and, → and'],
   ['Since the valve is closed, therefore the pressure rises.', 'therefore'],
+  ['Set x <- y before the loop and run f( x ) again.', 'f( '],
+  ['Use x <- c( 1 , 2 , 3 ) to make a vector.', '1 '],
+  ['The pipe data %>% filter( x > 2 ) keeps the rows where a %in% b is true.', '2 '],
+  ['Then we call mean( depth , na.rm = TRUE ) and print the result.', 'mean('],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -22,6 +26,8 @@ const MENDED = [
   ['It can therefore, be said that the plan failed.', 'therefore, → therefore'],
   ['There is therefore, a need for a new plan.', 'therefore, → therefore'],
   ['The error is small, therefore we keep the first model.', ', therefore → . Therefore,'],
+  ['The student( s ) must sign the form.', ' ) → )'],
+  ['The pump( which was old ) failed.', ' ) → )'],
 ] as const;
 
 testManuscriptFamilies(KEPT, MENDED);

@@ -90,6 +90,7 @@ export const spacing: Checker = {
     'a) one request        b) ten requests',
     'X-Sender:  the first of the lists',
     'The pair is joined by the equation sdec(senc(msg, k), k) = msg.',
+    'The table is joined(x = mean(depth)) in the last line.',
     'Implementation: package auto.arima {forecast} in R.',
     'The tool reads files with the extension .owl or .ttl and keeps them.',
     'The schema relies on the mongoose.Schema package, which describes the fields.',
@@ -200,6 +201,7 @@ export const spacing: Checker = {
         next.kind === 'word' &&
         !CHAINS.test(previous.lower) &&
         !isFunctionName(paragraph, previous.text) &&
+        !isInCall(tokens, i) &&
         !CALL_WITHIN.test(paragraph.slice(token.start, token.start + 60)) &&
         !ARGUMENTS.test(paragraph.slice(token.start, token.start + 200))
       )

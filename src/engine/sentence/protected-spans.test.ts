@@ -17,6 +17,13 @@ describe('protectedSpans', () => {
       ['$p = {\\mathbb E}_{w \\mid k}$', '\\cite{lamp&wall}', '\\citep[see][]{wall}'],
     ],
     ['It costs $5 or $6.', []],
+    [
+      'Run mean( x, na.rm = TRUE ) and f( y ), then add( alpha , 2 ) or c( "a", "b" ).',
+      ['mean( x, na.rm = TRUE )', 'f( y )', 'add( alpha , 2 )', 'c( "a", "b" )'],
+    ],
+    ['The call filter( x > 2 ) keeps y[ i , j ].', ['filter( x > 2 )', 'y[ i , j ]']],
+    ['for( i in 1:10 ) prints them.', ['for( i in 1:10 )']],
+    ['The pump( see Table 2 ), the group( n = 12 ) and the name( s ) of it( very old ).', []],
     ['Nobody says *He go home, e.g. at noon.', ['*He go home, e']],
   ])('%s', (text, spans) => expect(closed(text)).toEqual(spans));
   it('protects an entry of references from end to end, unless the document knows better', () => {

@@ -30,6 +30,11 @@ interface Sort {
   readonly form: string;
 }
 
+/** One argument of a call: a name, a number or a short string. */
+const ARGUMENT = `(?:[\\w.-]{1,30}|"[^"\\n]{0,30}"|'[^'\\n]{0,30}')`;
+/** What opens a remark with an equals sign in prose: "the group( n = 12 )". */
+const FIGURE = '(?:[nNpPrtFM]|SD|SE|CI|df|mean|see|i\\.e|e\\.g)\\b';
+
 /**
  * Quotations and code, which are not ours to change. A single quotation mark opens only after a space and does not close before one. Then addresses
  * and names of files ("https://…", "a.b@c.org", "src/main.cpp", "results.txt"), and ungrammatical examples as linguists mark them ("*He go home").
@@ -61,6 +66,14 @@ const SORTS: readonly Sort[] = [
   { kind: 'code', holds: '`', form: '(?<!\\p{L})`[^`]{0,4000}`' },
   { kind: 'code', holds: '_', form: '(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}' },
   { kind: 'code', holds: '()', form: '(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)' },
+  // calls as some programmers space them: "mean( x, na.rm = TRUE )", "f( x )"; not "pump( see Table 2 )", "name( s )"
+  {
+    kind: 'code',
+    holds: /\p{L}\( /u,
+    form: `(?<![\\p{L}\\d_])\\p{L}[\\w.]{0,64}\\( (?:(?!s )\\d?[A-Za-z]\\d? ?|${ARGUMENT}(?: ?, ?${ARGUMENT}){1,12} ?|(?!${FIGURE})[^()=<>~|\\n]{1,80}[=<>~|][^()\\n]{1,120})\\)`,
+  },
+  { kind: 'code', holds: /\p{L}\[ /u, form: `\\p{L}\\w{0,30}\\[ ${ARGUMENT}(?: ?, ?${ARGUMENT}){0,5} ?\\]` },
+  { kind: 'code', holds: /(?:for|if|while)\( /, form: '(?<![\\p{L}\\d_])(?:for|if|while)\\( [^()\\n]{1,80}\\)' },
   { kind: 'code', holds: /https?:|www/, form: '(?:https?://|www\\.)[^\\s<>"]{1,300}' },
   { kind: 'code', holds: '@', form: '(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64}){1,4}' },
   {
