@@ -110,7 +110,7 @@ function readTitle(s: Scanner): void {
 }
 
 /** A citation or label in an option is no part of its title; its argument is a key. */
-const COMMAND_WITH_KEY = /\\[A-Za-z]+\*?(?:\[[^\]]*\])?\{[^{}]*\}/g;
+const COMMAND_WITH_KEY = /\\[A-Za-z]{1,40}\*?(?:\[[^\]]{0,200}\])?\{[^{}]{0,200}\}/g;
 
 /** Reads the title of a theorem, in brackets after its name. Settings and names of persons are not titles. */
 function readTitleOption(s: Scanner): void {
