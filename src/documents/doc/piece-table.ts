@@ -1,4 +1,5 @@
 import { decodeWindows1252 } from '../../text/windows-1252.ts';
+import type { Range } from './hidden-ranges.ts';
 
 /** Place of some characters of a document in its main stream. */
 export interface Piece {
@@ -38,14 +39,50 @@ export function readPieces(clx: Buffer, word6: boolean): Piece[] | undefined {
   return pieces;
 }
 
-/** Returns the first `length` characters of the document. */
-export function textOfPieces(pieces: readonly Piece[], main: Buffer, length: number): string {
-  let text = '';
+/** Stands for a character that is not shown. It belongs to the word around it, as a soft hyphen does. */
+const NOT_SHOWN = '\x1f';
+
+/** Returns the first `length` characters of the document. Those in `hidden`, which is in order, are soft hyphens; ends of paragraphs and cells stay. */
+export function textOfPieces(
+  pieces: readonly Piece[],
+  main: Buffer,
+  length: number,
+  hidden: readonly Range[] = [],
+): string {
+  const parts: string[] = [];
+  let left = length;
   for (const piece of pieces) {
-    const wanted = Math.min(piece.length, length - text.length);
+    const wanted = Math.min(piece.length, left);
     if (wanted <= 0) break;
     const bytes = main.subarray(piece.offset, piece.offset + (piece.narrow ? wanted : 2 * wanted));
-    text += piece.narrow ? decodeWindows1252(bytes) : bytes.toString('utf16le');
+    const text = piece.narrow ? decodeWindows1252(bytes) : bytes.toString('utf16le');
+    left -= text.length;
+    parts.push(withoutHidden(text, piece, hidden));
   }
-  return text;
+  return parts.join('');
+}
+
+function withoutHidden(text: string, { offset, narrow }: Piece, hidden: readonly Range[]): string {
+  const width = narrow ? 1 : 2;
+  let shown = '';
+  let at = 0;
+  for (let i = firstAfter(hidden, offset); i < hidden.length && at < text.length; i++) {
+    const start = Math.max(at, Math.floor((hidden[i]!.start - offset) / width));
+    const end = Math.min(text.length, Math.ceil((hidden[i]!.end - offset) / width));
+    if (start >= text.length) break;
+    shown += text.slice(at, start) + text.slice(start, end).replace(/[^\r\x07]/g, NOT_SHOWN);
+    at = Math.max(at, end);
+  }
+  return shown + text.slice(at);
+}
+
+/** Index of the first range that ends after a place. */
+function firstAfter(ranges: readonly Range[], place: number): number {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]!.end > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -32,6 +32,18 @@ describe('a file of Word 97', () => {
     expect(readDocFacts(letter).words).toBe(59);
   });
 
+  it.each([
+    ['a field', '\x13 REF a \x14go to school\x15 now', 55],
+    ['a field without a result', '\x13 TC "go to school" \x15 now', 54],
+    ['a link', '\x13HYPERLINK "a"\x14to go\x15 now.', 56],
+    ['a page number in a link', '\x13HYPERLINK a\x14\x13PAGE\x142 3\x15 b\x15', 55],
+  ])('counts as the docx does: %s', (_what, text, words) => {
+    const sentence = 'He go to school every day.';
+    const changed = Buffer.from(letter);
+    changed.write(text.padEnd(sentence.length), changed.indexOf(sentence, 0, 'utf16le'), 'utf16le');
+    expect(readDocFacts(changed)).toEqual({ words, mainWords: words });
+  });
+
   it('says that it has a password', () => {
     const locked = Buffer.from(letter);
     locked.writeUInt16LE(locked.readUInt16LE(fib + 10) | 0x0100, fib + 10);

@@ -27,7 +27,7 @@ export function readMarkup({
  */
 export function countDocWords(bytes: Uint8Array): number {
   try {
-    return readDocFacts(bytes).words;
+    return readDocFacts(bytes).mainWords;
   } catch (error) {
     if (error instanceof DocumentError) return 0;
     throw error;
