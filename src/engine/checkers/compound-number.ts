@@ -10,7 +10,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT = wordSet(
-  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
+  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups gratifications pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
 );
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -43,6 +43,7 @@ export const compoundNumber: Checker = {
     'Sales figures and savings accounts were read.',
     'The samples show that the sensors drift.',
     'The dynamics model and the genomics data are new.',
+    'The terms immersion and presence have one meaning in uses and gratifications theory.',
     'It was solved by benders decomposition.',
     'The intangibles ratio and the receivables level were read.',
     'The two strains MAI and BAI were read.',
@@ -66,6 +67,12 @@ export const compoundNumber: Checker = {
         /(?:ics|ss)$/.test(plural.lower) ||
         // "DIGITS features": a name
         /^\p{Lu}{2,}$/u.test(plural.text)
+      )
+        continue;
+      // "the terms immersion and presence": words that are talked about
+      if (
+        /^(?:terms|words|names|concepts|notions)$/.test(plural.lower) &&
+        /^(?:and|or|,)$/.test(tokens[i + 2]?.lower ?? '')
       )
         continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;

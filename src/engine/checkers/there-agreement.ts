@@ -4,7 +4,7 @@ import { NUMBER_WORDS, PLURAL_DETERMINERS, SINGULAR_DETERMINERS, wordSet } from 
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isAdverb } from '../sentence/token-tests.ts';
+import { isAdverb, isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
@@ -118,7 +118,10 @@ export const thereAgreement: Checker = {
       const number = numberFrom(tokens, start, context);
       const right = number === 'plural' ? toPlural : number === 'singular' ? toSingular : undefined;
       if (!right) continue;
-      const shown = sentence.paragraph.slice(tokens[start]!.start, tokens[Math.min(start + 1, tokens.length - 1)]!.end);
+      // up to the noun: "no differences", "no drastically significant differences"
+      const noun = tokens.findIndex((word, k) => k > start && isNoun(word) && !isNoun(tokens[k + 1]));
+      const last = noun > 0 && noun <= start + 4 ? noun : Math.min(start + 1, tokens.length - 1);
+      const shown = sentence.paragraph.slice(tokens[start]!.start, tokens[last]!.end);
       const gain = modelGain(sentence, context, verb, verb + 1, right.trim());
       proposals.push(
         propose(replaceTokens(sentence, verb, verb + 1, right), {

@@ -26,6 +26,12 @@ export const isOutOfAll = (tokens: readonly AnalysedToken[], { from }: Candidate
   tokens[from + 1]?.lower === 'all' &&
   /^(?:that|,|and|but)?$/.test(tokens[from - 1]?.lower ?? '');
 
+/** "at an all time high": the article belongs to the noun behind "all time". */
+export const isOfAllTime = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
+  change === 'an>none' &&
+  tokens[from + 1]?.lower === 'all' &&
+  /^(?:time|round|star|purpose|terrain|weather)$/.test(tokens[from + 2]?.lower ?? '');
+
 /** How many tokens on the second of two prepositions is looked for. */
 const SECOND_WITHIN = 6;
 

@@ -11,7 +11,7 @@ import type { Candidate } from './candidate.ts';
 
 /** Plurals that stay plural before another noun: "sales manager", "a no-dues form". */
 const PLURAL_MODIFIERS = wordSet(
-  'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options glasses scissors trousers clothes',
+  'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options gratifications glasses scissors trousers clothes',
 );
 const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, ...wordSet('one either neither')]);
 /** Words after "a" that make the group plural: "a few days". */

@@ -11,7 +11,15 @@ import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
 import { isArticleOfList, isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
-import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate, saysHow, sharesNoun } from './kept-gaps.ts';
+import {
+  isObjectOfInfinitive,
+  isOfAllTime,
+  isOutOfAll,
+  keepsGap,
+  keepsRate,
+  saysHow,
+  sharesNoun,
+} from './kept-gaps.ts';
 import {
   hasDecidedNumber,
   isPluralBeforeVerb,
@@ -121,6 +129,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         keepsRate(tokens, candidate) ||
         saysHow(tokens, candidate) ||
         isOutOfAll(tokens, candidate) ||
+        isOfAllTime(tokens, candidate) ||
         isObjectOfInfinitive(tokens, candidate) ||
         isArticleOfList(tokens, candidate, lexicon) ||
         sharesNoun(tokens, candidate) ||

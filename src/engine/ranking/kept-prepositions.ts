@@ -65,6 +65,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   if (now === 'of' && next?.lower === 'course') return true;
   // "To this kind belongs machine learning": the preposition stands in front
   if (now === 'none' && then === tokens[0]!.lower && /^belongs?$/.test(tokens[from - 1]?.lower ?? '')) return true;
+  // "between 1927 to 2015": a rule mends the other half
+  if (now === 'between' && next?.upos === 'NUM' && /^(?:to|[-–])$/.test(tokens[to + 1]?.lower ?? '')) return true;
   // "keen of hearing", "hard of hearing"
   if (now === 'of' && OF_BODY.test(next?.lower ?? '') && tokens[from - 1]?.upos === 'ADJ') return true;
   // "is of great use"

@@ -34,7 +34,7 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
     if (token.lower !== ',' || i < LEAST_WORDS || next?.kind !== 'word' || next.xpos === 'CC') continue;
     const odds = oddsOfEnd(reading, i);
     if (odds < LEAST || isWithinBrackets(tokens, i) || COMPARES.test(tokens[i + 2]?.xpos ?? '')) continue;
-    if (isBetweenHalves(tokens, i) || isAbsolute(tokens, i)) continue;
+    if (isBetweenHalves(tokens, i) || isAbsolute(tokens, i) || opensTitle(tokens, i)) continue;
     if (isOpeningWithin(tokens, i) || isSubjectTakenUp(tokens, i) || opensSecondClause(tokens, i)) continue;
     if (!tokens.slice(0, i).some(isFiniteVerb) || !holdsIndependentClause(sentence, i + 1, tokens.length)) continue;
     const isLink = OPENING_LINK.test(next.lower);
@@ -58,6 +58,12 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
 /** "Each plan tried, we note the cost": a noun and a participle that say when. */
 const isAbsolute = (tokens: readonly AnalysedToken[], comma: number): boolean =>
   comma <= 4 && tokens[0]!.upos === 'DET' && /^VB[DN]$/.test(tokens[comma - 1]!.xpos);
+
+/** "based on the article, Open data helps drivers, by": the title of a work. */
+const opensTitle = (tokens: readonly AnalysedToken[], comma: number): boolean =>
+  /^(?:article|paper|book|song|film|movie|essay|report|novel|poem|series|blog|chapter|documentary|thesis)$/.test(
+    tokens[comma - 1]!.lower,
+  ) && /^\p{Lu}/u.test(tokens[comma + 1]!.text);
 
 /** "He is not only kind, he also helps us": the comma between the two halves of one statement. */
 const isBetweenHalves = (tokens: readonly AnalysedToken[], comma: number): boolean =>

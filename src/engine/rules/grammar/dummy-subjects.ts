@@ -68,6 +68,7 @@ const passive: CodeRule = {
     + It was added that three of them failed.
     + It is defined by two values.
     + It is defined a priori.
+    + It may be added the risk is low.
   `,
   check({ tokens, paragraph }): RuleFinding[] {
     const findings: RuleFinding[] = [];
@@ -86,6 +87,8 @@ const passive: CodeRule = {
         !(DONE.test(participle.lower) || SEEN.test(participle.lower) || CONSIDERED.test(participle.lower))
       )
         continue;
+      // "It may be added the risk is low": a clause that lacks "that"
+      if (participle.lower === 'added' && first.xpos === 'MD') continue;
       if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
       // "It is shown that adjacency matters": a clause follows
       if (tokens[end]?.lower === 'that') continue;
