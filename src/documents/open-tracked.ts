@@ -20,6 +20,8 @@ export interface TrackedDocument {
   readonly words: number;
   /** True when it has a digital signature, which any change makes invalid. */
   readonly signed: boolean;
+  /** Number of other files that it takes in and whose text is not read; only for Word files. */
+  readonly imported?: number;
   /** File extension that matches the content. */
   readonly extension: string;
   /** Edits that do not fit are never an error: their outcome says what happened to them. */

@@ -41,6 +41,11 @@ export const RECORD_ERRORS = {
     'The document seems to be in another language. Only English is checked, so there is no score. Send a document in English.',
     ERROR_IDS.empty,
   ],
+  'document.imported': [
+    422,
+    'The document takes its text in from other files when it is opened (altChunk), so it holds none itself. Open it in Word, save it and send it again.',
+    ERROR_IDS.empty,
+  ],
   'document.not-text': [
     422,
     'The file is not a text: it holds bytes that no text has. Send it as plain text in UTF-8.',

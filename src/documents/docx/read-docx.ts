@@ -19,6 +19,8 @@ export interface DocxDocument {
   readonly signed: boolean;
   /** True when it contains macros; they are kept and never run. */
   readonly macros: boolean;
+  /** Number of other files (HTML, RTF, docx) that a word processor takes in when it opens this one (`w:altChunk`); their text is not read. */
+  readonly imported: number;
   /** Extension that matches the content: docm and dotm contain macros, dotx and dotm are templates. */
   readonly extension: 'docx' | 'docm' | 'dotx' | 'dotm';
   /** Only for writing edits. */
@@ -58,6 +60,7 @@ export function readDocx(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Do
     words: paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0),
     signed: opc.rootRelations.some((relation) => relation.type === 'origin'),
     macros: opc.mainRelations.some((relation) => relation.type === 'vbaProject'),
+    imported: opc.mainRelations.filter((relation) => relation.type === 'aFChunk').length,
     extension: extensionOf(opc.mainType),
     opc,
     parts,

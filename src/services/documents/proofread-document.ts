@@ -1,7 +1,14 @@
 import type { UnknownWord } from '../../contract/document-review.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { dictionaryFilter } from '../dictionaries/dictionary-filter.ts';
-import { type FileFault, FOREIGN_REFUSAL, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
+import {
+  type FileFault,
+  FOREIGN_REFUSAL,
+  IMPORTED_REFUSAL,
+  type Refusal,
+  refusalOf,
+  sizeRefusal,
+} from '../records/refusal.ts';
 import { adviceInMeasure } from './advice-measure.ts';
 import { adviseOnce } from './advice-once.ts';
 import { isWanted } from './alert-filter.ts';
@@ -50,6 +57,10 @@ export interface ProofreadingEvents {
 const FOREIGN_HALF =
   'At least half of the text seems to be in another language. Only English is checked, so that part was not checked.';
 
+/** Word makes them paragraphs of the document when it saves it; until then they are files of another kind. */
+const IMPORTED =
+  'Part of the text was not checked: the document takes it in from other files when it is opened (altChunk). Open it in Word, save it and send it again.';
+
 /** A document with its corrections, and its unknown words. */
 export interface ProofreadDocument extends WrittenDocument {
   /** What its author should know about the result; null while all is well. */
@@ -74,10 +85,10 @@ export async function proofreadDocument(
   onProgress?.('reading', 0.5);
   const prepared = await steps.prepare(bytes);
   if ('fault' in prepared) return refusalOf(prepared);
-  const { paragraphs, counts, words } = prepared;
+  const { paragraphs, counts, words, imported = 0 } = prepared;
   await onRead?.(words);
   const refusal = sizeRefusal(words, paragraphs.length, wordLimit);
-  if (refusal) return refusal;
+  if (refusal) return imported > 0 && paragraphs.length === 0 ? IMPORTED_REFUSAL : refusal;
 
   const waiting = batches(paragraphs).entries();
   const results: BatchResult[] = [];
@@ -125,7 +136,9 @@ export async function proofreadDocument(
   onProgress?.('writing', 0);
   const plan: StoredPlan = { alerts, sentences, date: new Date().toISOString() };
   const written = await steps.write({ bytes, options, filename, ...plan });
-  const message = [halfForeign ? FOREIGN_HALF : null, messageOf(written)].filter(Boolean).join(' ');
+  const message = [halfForeign ? FOREIGN_HALF : null, imported > 0 ? IMPORTED : null, messageOf(written)]
+    .filter(Boolean)
+    .join(' ');
   return {
     ...written,
     unknownWords,

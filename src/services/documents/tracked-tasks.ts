@@ -20,6 +20,8 @@ export interface PreparedDocument {
   readonly words: number;
   readonly extension: string;
   readonly signed: boolean;
+  /** Number of other files that it takes in and whose text is not read. */
+  readonly imported?: number;
   readonly paragraphs: readonly TextParagraph[];
   readonly counts: DocumentCounts;
 }
@@ -41,6 +43,7 @@ export function prepareTracked(bytes: Uint8Array): PreparedDocument | FileFault 
       words: document.words,
       extension: document.extension,
       signed: document.signed,
+      imported: document.imported ?? 0,
       paragraphs,
       counts: recurring(
         countDocument(

@@ -86,6 +86,7 @@ function refusal(code: ErrorCode, parameters: ErrorParameters = {}): Refusal {
 }
 
 export const FOREIGN_REFUSAL = refusal('document.foreign');
+export const IMPORTED_REFUSAL = refusal('document.imported');
 export const TIMEOUT_REFUSAL = refusal('document.timeout');
 export const EXHAUSTED_REFUSAL = refusal('document.exhausted');
 export const TOO_COMPLEX_REFUSAL = refusal('document.too-complex');
