@@ -8,6 +8,8 @@ const AVOIDED =
 const QUOTED = /“[^”]*”/g;
 
 export function avoidedIn(comment: string): string[] {
+  // a place of a template that nothing filled
+  if (comment.includes('“”')) return ['“”'];
   return [...comment.replace(QUOTED, '“”').matchAll(AVOIDED)].map(([words]) => (words.startsWith('‘') ? '‘ ’' : words));
 }
 

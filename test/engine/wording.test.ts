@@ -17,5 +17,6 @@ describe('comments keep to docs/style.md', () => {
 it('finds what is to be avoided', () => {
   expect(avoidedIn('The usual wording is “on”.')).toEqual(['The usual wording is']);
   expect(avoidedIn('No space stands before ‘x’.')).toEqual(['stands', '‘ ’']);
+  expect(avoidedIn('“Between” takes “and”, not a dash: “”.')).toEqual(['“”']);
   expect(avoidedIn('Remove “stands”.')).toEqual([]);
 });

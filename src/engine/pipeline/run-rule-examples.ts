@@ -67,12 +67,17 @@ export function failuresOf(rule: Rule, bench: RuleBench): ExampleFailure[] {
   const fail = (example: string, outcome: string) => failures.push({ example, outcome });
   if (rule.corrects.length + rule.flags.length === 0) fail(rule.place, 'has no wrong example (a line with -)');
   if (rule.corrects.length + rule.accepts.length === 0) fail(rule.place, 'has no right example (a line with +)');
+  const proposed = (text: string): Proposal[] => {
+    const proposals = proposalsOf(rule, text, bench);
+    for (const { comment } of proposals) if (comment.includes('“”')) fail(text, `has a gap in its comment: ${comment}`);
+    return proposals;
+  };
   for (const { wrong, right } of rule.corrects) {
-    const result = corrected(wrong, proposalsOf(rule, wrong, bench));
+    const result = corrected(wrong, proposed(wrong));
     if (result === wrong) fail(wrong, 'is not found');
     else if (result !== right) fail(wrong, `becomes: ${result}`);
   }
-  for (const text of rule.flags) if (proposalsOf(rule, text, bench).length === 0) fail(text, 'is not found');
+  for (const text of rule.flags) if (proposed(text).length === 0) fail(text, 'is not found');
   for (const text of [...rule.accepts, ...rule.corrects.map(({ right }) => right)])
     for (const { start, end } of proposalsOf(rule, text, bench)) fail(text, `is found at: ${text.slice(start, end)}`);
   return failures;
