@@ -22,12 +22,46 @@ describe('a sentence about a figure', () => {
   });
 });
 
-describe('a caption in bold type', () => {
-  it('needs no stop after its number', () => {
-    const bold = show('Table 2 Members who have seen the stone', 72, 660, 12, 'F2');
-    expect(read(paragraph(760) + bold + paragraph(600)).paragraphs[1]).toMatchObject({ kind: 'caption' });
-    const plain = show('Table 2 Members who have seen the stone', 72, 660, 12);
-    expect(read(paragraph(760) + plain + paragraph(600)).paragraphs[1]).toMatchObject({ kind: 'body' });
+describe('a caption', () => {
+  const kindOf = (line: string): string | undefined => read(paragraph(760) + line + paragraph(600)).paragraphs[1]?.kind;
+
+  it.each([
+    ['in bold type', show('Table 2 Members who have seen the stone.', 72, 660, 12, 'F2'), 'caption'],
+    ['without a stop', show('Table 2 Members who have seen the stone', 72, 660, 12), 'caption'],
+    ['that may be a sentence', show('Table 2 Members have not seen the stone.', 72, 660, 12), 'body'],
+    ['in a list of figures', show('Figure 2 Members who have seen the stone 12', 72, 660, 12), 'body'],
+  ])('needs no stop after its number: %s', (_what, line, kind) => expect(kindOf(line)).toBe(kind));
+
+  it('is not joined with the text of the next column', () => {
+    const [upper, lower] = [
+      [
+        'The new mill was built in stone, and the people of the',
+        'town were glad of it, since the bread had become dear',
+        'and nobody wanted to walk for hours through the deep',
+      ],
+      [
+        'snow of the valley to the other mill, whose owner took',
+        'more than his share of the flour that was ground there.',
+      ],
+    ] as const;
+    const column = (lines: readonly string[], x: number, y: number) => showLines(lines, x, y, 10, 12);
+    const label =
+      show('Fig. 3', 60, 630, 10, 'F2') + show('Map of the old town and its mills on the river', 90, 630, 10);
+    expect(texts(read(column(upper, 60, 700) + label + column(lower, 330, 700) + column(lower, 330, 664)))).toEqual([
+      [...upper, ...lower].join(' '),
+      'Fig. 3 Map of the old town and its mills on the river',
+      lower.join(' '),
+    ]);
+  });
+
+  it('ends without a stop where the space below it is a little wider', () => {
+    const caption = [
+      'Figure 3: Map of the old town and its mills on the river and of the roads to them,',
+      'drawn from the accounts of the society by the treasurer in the year before the flood',
+    ];
+    expect(texts(read(paragraph(760) + showLines(caption, 72, 660) + paragraph(660 - 14 - 17.5)))[1]).toBe(
+      caption.join(' '),
+    );
   });
 });
 

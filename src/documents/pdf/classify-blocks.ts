@@ -1,13 +1,10 @@
+import { BARE_CAPTION, CAPTION } from './caption-label.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
 import { markFootnotes } from './mark-footnotes.ts';
 import { endsSentence } from './paragraph-break.ts';
 import { firstLine, lastLine, setKind, type TextBlock } from './text-block.ts';
 
-const CAPTION =
-  /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—](?!\d)|$)/iu;
-/** "Table 2 Patients by age" without a stop after its number: in bold type it is no sentence about the table. */
-const BOLD_CAPTION = /^(?:[Ff]igure|FIGURE|[Ff]ig\.?|FIG\.?|[Tt]able|TABLE)\s+[A-Z]?\d+(?:\.\d+)*[a-z]?\s+\p{Lu}/u;
 const CITES = /(?:^|[\s(])(?:in|see|and|of|from|to|by|with|the|or)$/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
 const SECTION = /^§\s?\d/u;
@@ -32,8 +29,8 @@ export function classifyPage(
 ): void {
   blocks.forEach((block, index) => {
     if ((block.tagged && trustsTags) || (block.kind !== 'body' && block.kind !== 'listItem')) return;
-    const { text, bold } = firstLine(block).line;
-    const labelled = CAPTION.test(text) || (bold && BOLD_CAPTION.test(text));
+    const { text } = firstLine(block).line;
+    const labelled = CAPTION.test(text) || (BARE_CAPTION.test(text) && isNoSentence(block));
     if (labelled && !isCited(blocks, index)) setKind(block, 'caption');
     else if (isHeading(block, metrics)) setKind(block, 'heading');
   });
@@ -43,6 +40,13 @@ export function classifyPage(
   });
   markFootnotes(blocks, pageHeight, metrics);
   dropLoneMarkers(blocks, metrics);
+}
+
+/** True for what is no sentence about a figure: its number is bold, or it has no stop at its end, and no page number as in a list of figures. */
+function isNoSentence(block: TextBlock): boolean {
+  const { bold, runs } = firstLine(block).line;
+  const end = lastLine(block).line.text;
+  return bold || (runs[0]?.start === 0 && runs[0].bold) || !(endsSentence(end) || /\d$/u.test(end));
 }
 
 /** True for "Figure 5." on top of a column that ends the sentence of the column before: "the problems shown in". */

@@ -1,3 +1,4 @@
+import { CAPTION } from './caption-label.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
 import { hangs, hangsInItem } from './hanging-lines.ts';
 import { isCount, isOneLink, isOneRange, isOpen } from './kept-together.ts';
@@ -75,7 +76,9 @@ export function breaksParagraph(
   if (distance > Math.max(leading * GAP_FACTOR, leading + em * 0.25)) {
     if (ended || !startsLower(line.line.text) || !keepsRhythm(block, above, line, following(1))) return true;
   }
-  if (ended && !startsLower(line.line.text) && distance > Math.max(leading * SMALL_GAP_FACTOR, leading + 1.2))
+  // a caption needs no stop, and its own lines are equally far apart
+  const mayEnd = ended || CAPTION.test(block.lines[0]!.line.text);
+  if (mayEnd && !startsLower(line.line.text) && distance > Math.max(leading * SMALL_GAP_FACTOR, leading + 1.2))
     return true;
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
