@@ -13,6 +13,8 @@ const KEPT = [
   ['Use x <- c( 1 , 2 , 3 ) to make a vector.', '1 '],
   ['The pipe data %>% filter( x > 2 ) keeps the rows where a %in% b is true.', '2 '],
   ['Then we call mean( depth , na.rm = TRUE ) and print the result.', 'mean('],
+  ['There is not many time left.', 'is →'],
+  ['How many time has the pump failed?', 'has →'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -28,6 +30,9 @@ const MENDED = [
   ['The error is small, therefore we keep the first model.', ', therefore → . Therefore,'],
   ['The student( s ) must sign the form.', ' ) → )'],
   ['The pump( which was old ) failed.', ' ) → )'],
+  ['Count how many time each word occurs.', 'time → times'],
+  ['How many time has the pump failed?', 'time → times'],
+  ['There is not many time left.', 'many → much'],
 ] as const;
 
 testManuscriptFamilies(KEPT, MENDED);

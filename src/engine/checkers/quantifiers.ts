@@ -1,4 +1,5 @@
 import { singularOf } from '../lexicon/inflection.ts';
+import { HAVE_FORMS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -15,6 +16,32 @@ const MASS = new Set(
 /** Their plurals count something else: “much times” is meant as “many times”. */
 const COUNTED_TOO = new Set(['time', 'space', 'work', 'oil', 'help']);
 
+/** Words that measure time: "it takes many time" is meant as "much time", "they failed many time" as "many times". */
+const MEASURES_TIME = wordSet(
+  'get gets got take takes took taken taking spend spends spent spending need needs needed save saves saved saving waste wastes wasted lose loses lost losing require requires required cost costs leave leaves left remain remains remained give gives gave given invest invested devote devoted there with without for enough',
+);
+/** How many tokens around "many time" may measure it. */
+const NEAR = 5;
+
+/** "They have so many time", "how many time do we have for it": "have" is the verb here and not an auxiliary. */
+const ownsTime = (tokens: readonly AnalysedToken[], many: number, noun: number): boolean =>
+  tokens
+    .slice(Math.max(0, many - 2), many)
+    .some((token, k, near) => HAVE_FORMS.has(token.lower) && near[k + 1]?.xpos !== 'VBN') ||
+  tokens
+    .slice(noun + 1, noun + 1 + NEAR)
+    .some(
+      (token, k, near) => HAVE_FORMS.has(token.lower) && !/^(?:VB[DN]|RB|PRP|DT|NNS?)$/.test(near[k + 1]?.xpos ?? ''),
+    );
+
+/** True when "many time" counts how often something happens: no word of its clause measures time. */
+const isHowOften = (tokens: readonly AnalysedToken[], many: number, noun: number): boolean =>
+  noun === many + 1 &&
+  !ownsTime(tokens, many, noun) &&
+  ![...tokens.slice(Math.max(0, many - NEAR), many), ...tokens.slice(noun + 1, noun + 1 + NEAR)].some(({ lower }) =>
+    MEASURES_TIME.has(lower),
+  );
+
 export const quantifiers: Checker = {
   id: 'quantifiers',
   errorClass: 'pronoun-determiner',
@@ -29,6 +56,11 @@ export const quantifiers: Checker = {
       wrong: 'You decide how much worker processes you need.',
       right: 'You decide how many worker processes you need.',
     },
+    { wrong: 'We count how many time each word occurs.', right: 'We count how many times each word occurs.' },
+    { wrong: 'The valve was opened many time.', right: 'The valve was opened many times.' },
+    { wrong: 'He has tried so many time to stop.', right: 'He has tried so many times to stop.' },
+    { wrong: 'They do not have many time.', right: 'They do not have much time.' },
+    { wrong: 'How many time do we need for it?', right: 'How much time do we need for it?' },
     { wrong: 'The amount of people grew.', right: 'The number of people grew.' },
   ],
   accepts: [
@@ -43,6 +75,8 @@ export const quantifiers: Checker = {
     'It is not so much tests as exams.',
     'The amount of money and the number of people rose.',
     'Few have time.',
+    'It tells how many time steps are needed.',
+    'They failed as many time and again.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -121,6 +155,11 @@ export const quantifiers: Checker = {
           'many',
         );
       } else if (lower === 'many' && mass && before !== 'the' && !(before === 'as' && noun.lower === 'time')) {
+        if (noun.lower === 'time' && isHowOften(tokens, i, at)) {
+          const comment = `Use the plural for how often something happens: ${quote('many times')}.`;
+          add(at, at + 1, 'times', 0.8, comment, 'times', 'noun-number');
+          continue;
+        }
         add(
           i,
           i + 1,

@@ -61,6 +61,7 @@ export const subjectVerbAgreement: Checker = {
     'Bread and butter is served; so is tea or coffee.',
     'If I were rich, I would travel.',
     'Does he work here, and can she come?',
+    'How many times has the pump failed?',
     'What time do they come, and how much has it cost?',
     'The number of students is high.',
     'Ten years is a long time.',

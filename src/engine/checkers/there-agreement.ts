@@ -31,6 +31,9 @@ function numberFrom(
   // "both theoretical and empirical evidence": two kinds of one noun
   if (first.lower === 'both' && tokens.slice(start + 1, start + 4).some(({ lower }) => lower === 'and'))
     return undefined;
+  // "there is many time": "much" is meant, and the verb is right
+  const next = tokens[start + 1];
+  if (first.lower === 'many' && next?.xpos === 'NN' && lexicon.countability(next.lower) !== 'count') return undefined;
   if (PLURAL_DETERMINERS.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
   // "only one significant difference of these values"
   if (first.lower === 'one') return undefined;

@@ -1,6 +1,7 @@
 import { COLLECTIVE_NOUNS, INVARIABLE_VERBS, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isAfterAskedQuantity } from '../sentence/asked-quantity.ts';
 import { isBetweenFormulas } from '../sentence/between-formulas.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { isPair } from '../sentence/plain-subject.ts';
@@ -112,6 +113,8 @@ export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): b
   isBehindRest(tokens, verb) ||
   isBehindTwoOrdinals(tokens, verb) ||
   isBehindLatter(tokens, verb) ||
+  // "how many times has the pump failed"; in "how many times have the pump failed" it may be mended
+  (isAfterAskedQuantity(tokens, verb) && /^(?:is|was|has|does)$/.test(tokens[verb]!.lower)) ||
   isBehindFormulas(tokens, verb);
 
 /**

@@ -11,6 +11,7 @@ import {
   wordSet,
 } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
+import { isAfterAskedQuantity } from './asked-quantity.ts';
 import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
 import type { WithParsedSubjects } from './parsed-subject.ts';
 import { skipAdverbs, skipAdverbsBack } from './token-tests.ts';
@@ -46,7 +47,7 @@ export function contradictionsIn(sentence: WithParsedSubjects, lexicon: Lexicon,
   for (let i = 0; i < tokens.length; i++) {
     const clash = clashAt(tokens, i, lexicon);
     if (clash) found.push(clash);
-    const subject = subjects ? clashingSubject(sentence, i, lexicon) : undefined;
+    const subject = subjects && !isAfterAskedQuantity(tokens, i) ? clashingSubject(sentence, i, lexicon) : undefined;
     if (subject !== undefined)
       found.push({ kind: 'subject', first: Math.min(subject, i), second: Math.max(subject, i) });
   }

@@ -2,6 +2,7 @@ import type { CheckContext } from '../../context.ts';
 import { INVARIABLE_VERBS, SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isAfterAskedQuantity } from '../../sentence/asked-quantity.ts';
 import { isMeantInPlural } from '../../sentence/meant-in-plural.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
@@ -90,9 +91,10 @@ function isBehindPlaceholder(tokens: readonly AnalysedToken[], head: number): bo
   return tokens[of - 1]?.xpos === 'NNS';
 }
 
-/** "what time do they come"; "it" and "you" after a full verb are its object ("the results shows it"). */
+/** "what time do they come", "how many times has the pump failed"; "it" and "you" after a full verb are its object ("the results shows it"). */
 function isBeforeItsSubject(tokens: readonly AnalysedToken[], verb: number): boolean {
   const next = tokens[verb + 1]?.lower ?? '';
+  if (isAfterAskedQuantity(tokens, verb)) return true;
   return SUBJECT_PRONOUNS.has(next) && (!/^(?:it|you)$/.test(next) || /^(?:be|do|have)$/.test(tokens[verb]!.lemma));
 }
 

@@ -9,6 +9,9 @@ const BE_OR_MODAL = wordSet('am is are was were can could will would should must
 const AUXILIARIES: ReadonlySet<string> = new Set([...BE_OR_MODAL, 'have', 'has']);
 const SUBJECT = /^(?:i|you|he|she|it|we|they|people|this|that)$/;
 
+/** "How many times a day": the period belongs to the question's first words. */
+const PERIODS = wordSet('second minute hour day night week weekend month season term year');
+
 /** Length of the question's first words: "why", "what time", "how long", "how much money", "what kind of music", "which language". */
 function questionLength(tokens: readonly AnalysedToken[]): number {
   const [first, second] = tokens;
@@ -23,6 +26,7 @@ function questionLength(tokens: readonly AnalysedToken[]): number {
     )
       at++;
   }
+  if (/^(?:an?|per|each|every)$/.test(tokens[at]?.lower ?? '') && PERIODS.has(tokens[at + 1]?.lower ?? '')) at += 2;
   return at;
 }
 
@@ -56,6 +60,8 @@ const subjectFirst: CodeRule = {
     + What people live here?
     + Which language has many words?
     + How many people live here?
+    + How many times a day do you eat?
+    - How many times a day you eat? => How many times a day do you eat?
   `,
   check(sentence, { lexicon }): RuleFinding[] {
     const { tokens, paragraph } = sentence;
