@@ -97,14 +97,17 @@ describe('the switches of a submission', () => {
     }
   });
 
-  it('what is in another language is not checked, and the message says so where that is half of it', async () => {
+  it('what is in another language is not checked, which the message says of half a document and the status of a whole one', async () => {
     const french =
       'La méthode proposée dans cet article permet de résoudre les équations plus rapidement, et les résultats le confirment.';
     const english = 'The method of this paper solves the equations faster than those in use, and the results show it.';
     const messageOf = async (...paragraphs: string[]) =>
       (await client.proofread(docxOf(...paragraphs), {})).record.message;
-    expect(await messageOf(french, french, 'Merci.')).toMatch(/another language.*was not checked/);
+    expect(await messageOf(french, english, french)).toMatch(/another language.*was not checked/);
     expect(await messageOf(french, english, english)).toBeNull();
+    const { body } = await client.submit(docxOf(french, french, 'Merci.'), {});
+    const refused = { status: 'FAILED', error_id: 4, credits: 0, error_report: null, scoring_report: {} };
+    expect(await client.finished(body.data.id)).toMatchObject(refused);
   });
 
   it('comments alone leave the text as it is and name the suggestion', async () => {
