@@ -33,6 +33,9 @@ const MENDED = [
   ['Count how many time each word occurs.', 'time → times'],
   ['How many time has the pump failed?', 'time → times'],
   ['There is not many time left.', 'many → much'],
+  ['Its depend on the weather.', 'Its depend → It depends'],
+  ['Its depend on salt was known before.', 'depend → dependence'],
+  ['It was a good know fact in the town.', 'good know → well-known'],
 ] as const;
 
 testManuscriptFamilies(KEPT, MENDED);

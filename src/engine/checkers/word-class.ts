@@ -4,7 +4,7 @@ import { MODALS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
+import { isCompounded, isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PEOPLE = wordSet('i we they he she people students everyone you');
@@ -91,6 +91,8 @@ export const wordClass: Checker = {
       const noun = NOUN_FOR_VERB.get(token.lower);
       if (
         noun &&
+        // "Its depend on the weather.": "it depends" is meant, since the sentence has no other verb
+        !(i === 1 && before.lower === 'its' && !tokens.slice(2).some(isFiniteVerb)) &&
         (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&
         !ALONE.has(before.lower) &&
         (!next ||
