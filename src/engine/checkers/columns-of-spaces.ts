@@ -21,6 +21,13 @@ export const isLayout = (paragraph: string, from: number, to: number): boolean =
 /** Signs and numbers, as in "lamp_3.dat", "36.02", "->". */
 const OF_DATA = /[\d_=<>#@]/;
 
+/** Signs between the sides of a formula, and the object that stands for a formula. */
+const RELATES = /[=~≠<>≤≥≈→⟶\uFFFC]/;
+
+/** "Sₖ = x  and  Sₗ = y", "E = mc  where": a line of formulas without a verb, whose spaces its author chose. */
+export const isFormulaLine = ({ tokens, finiteVerbs }: AnalysedSentence): boolean =>
+  finiteVerbs.length === 0 && tokens.some(({ text }) => RELATES.test(text));
+
 /** "lamp_3.dat  36.02  9.7", "OUTPUT ->  lamp", "run.py  @list": columns of what a program prints or is given. */
 export function isOutput({ paragraph, finiteVerbs }: AnalysedSentence, from: number, to: number): boolean {
   const left = OF_DATA.test(/\S{1,40}$/.exec(paragraph.slice(Math.max(0, from - 40), from))?.[0] ?? '');

@@ -5,7 +5,7 @@ import { isStopInName } from '../sentence/stop-in-name.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
-import { isLayout, isOutput } from './columns-of-spaces.ts';
+import { isFormulaLine, isLayout, isOutput } from './columns-of-spaces.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
 
@@ -73,6 +73,8 @@ export const spacing: Checker = {
     'It costs 1,000 euros, i.e. a lot.',
     'lamp_210466.dat  365.5299  13.60359',
     'OUTPUT =  lamp_210466',
+    'Let A, B = C;   DE = FG',
+    'S = x  and T = y  where',
     'Ann Lee  0000-0001-2345-6789 ·  annlee',
     '-b     all   lamps',
     'The ratio is 3:1 at 10:30 a.m. on www.example.org.',
@@ -138,7 +140,8 @@ export const spacing: Checker = {
         /^ +$/.test(paragraph.slice(previous.end, token.start)) &&
         !isPlaceOfLostSign(previous.text, token.text) &&
         !isLayout(paragraph, previous.end, token.start) &&
-        !isOutput(sentence, previous.end, token.start)
+        !isOutput(sentence, previous.end, token.start) &&
+        !isFormulaLine(sentence)
       )
         add(
           previous.end,
