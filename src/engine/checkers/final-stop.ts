@@ -17,6 +17,19 @@ const END = 80;
 /** Superscript note numbers follow the full stop: “… with more people.¹” */
 const NOTE_AFTER_STOP = /[.!?…]["”’)]?[⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]+\s*$/u;
 
+/** What follows its name on a line of its own: "is given by the formula", "run the following commands". */
+const SET_APART =
+  /^(?:formulas?|formulae|equations?|expressions?|inequality|relations?|code|commands?|query|queries|snippets?|listings?|statements?|scripts?|tables?|lists?)$/;
+
+/** True when the last words announce a formula, a listing or a table. */
+function announces(tokens: readonly AnalysedToken[]): boolean {
+  if (!SET_APART.test(tokens.at(-1)!.lower)) return false;
+  const near = tokens.slice(-4, -1);
+  if (near.some(({ lower }) => lower === 'following')) return true;
+  const [before, article] = near.slice(-2);
+  return article?.lower === 'the' && /^(?:by|using|run|type|enter|execute|issue)$/.test(before?.lower ?? '');
+}
+
 /** True when a page break or a list interrupts the sentence: "… of offering a complete", "the total cost estimated at", "The models that we used are BERT". */
 function goesOn(tokens: readonly AnalysedToken[]): boolean {
   const [before, last] = tokens.slice(-2);
@@ -35,6 +48,10 @@ export const finalStop: Checker = {
       wrong: 'The first test was a success. We then repeated it with more people',
       right: 'The first test was a success. We then repeated it with more people.',
     },
+    {
+      wrong: 'The first test was a success. We then looked for errors in the formula',
+      right: 'The first test was a success. We then looked for errors in the formula.',
+    },
   ],
   accepts: [
     'The first test was a success. We then repeated it.',
@@ -49,6 +66,8 @@ export const finalStop: Checker = {
     'The first test was a success. With these terms, the model can be written again as follows',
     'The first test was a success. None of these tools is able to offer a complete',
     'The first test was a success. The two models in our experiments are BERT',
+    'The first test was a success. The energy of the pump is then given by the formula',
+    'The first test was a success. To repeat it, the user has to run the following commands',
     'The first test was a success. The observed correlation of all the tests at r',
   ],
   check(sentence) {
@@ -67,7 +86,7 @@ export const finalStop: Checker = {
     )
       return [];
     if (tokens.length < 7 || sentence.finiteVerbs.length === 0 || NEVER_LAST.has(last.lower)) return [];
-    if (goesOn(tokens)) return [];
+    if (goesOn(tokens) || announces(tokens)) return [];
     const before = paragraph.slice(0, sentence.start).trimEnd();
     const others = before !== '' && /[.!?]["”’)]?$/.test(before);
     if (sentence.isTitleCase || !/^\p{Lu}/u.test(tokens[0]!.text) || paragraph.includes('\n')) return [];
