@@ -73,6 +73,7 @@ larger: the [@large|largest>@1:JJR] one than
     expect(
       run(`
 both: not only *4 [but]
+# After “not only”, {found} is a half.
 - He is not only a good singer but a dancer.
 + He is not only a good singer.
 
@@ -87,6 +88,12 @@ not-before: <!{DT} [kind of>rather]
 + It was kind of you.
 `),
     ).toEqual([]);
+  });
+  it('names a place of a comment that nothing fills', () => {
+    const advice = 'both: not only *4 [but]\n- He is not only a singer but a dancer.\n+ He is only a singer.\n';
+    expect(run(advice).map(({ outcome }) => outcome)).toEqual([
+      'has a gap in its comment: “but” says no more than “”.',
+    ]);
   });
   it('puts named classes in, its own and those of all files', () => {
     const words = '$month = may|june\n// one class may name another\n$time = $month|summer';
