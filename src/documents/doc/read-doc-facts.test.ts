@@ -50,6 +50,16 @@ describe('a file of Word 97', () => {
     expect(kindOf(locked)).toBe('encrypted');
   });
 
+  it('is damaged when its main stream ends within the lengths of its parts', () => {
+    const short = Buffer.from(letter);
+    const entry = short.indexOf(Buffer.from('WordDocument', 'utf16le'));
+    short.writeUInt32LE(0x64, entry + 120);
+    // no stream is too short for sectors of its own
+    short.writeUInt32LE(0, 56);
+    expect(openCompoundFile(short).stream('WordDocument')!).toHaveLength(0x64);
+    expect(kindOf(short)).toBe('damaged');
+  });
+
   it('is damaged when it is cut or loses its header', () => {
     expect(kindOf(letter.subarray(0, 700))).toBe('damaged');
     expect(kindOf(letter.subarray(0, 100))).toBe('damaged');

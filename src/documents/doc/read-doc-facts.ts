@@ -48,8 +48,9 @@ export function readDocFacts(bytes: Uint8Array): DocFacts {
   const word6 = identity === WORD_6;
   const table = file.stream(tableName(flags));
   const pieces = word6 ? piecesOfWord6(main, flags) : piecesOfWord97(main, table);
+  if (!pieces) throw damaged();
   const lengths = lengthsOf(main, word6 ? LENGTHS_6 : LENGTHS_97);
-  if (!pieces || lengths[0]! < 0) throw damaged();
+  if (lengths[0]! < 0) throw damaged();
   const hidden = word6 || !table ? [] : hiddenRanges(partAt(main, table, CHARACTER_PROPERTIES), main);
   const total = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
   const text = textOfPieces(pieces, main, total, hidden);

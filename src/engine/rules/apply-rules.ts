@@ -122,8 +122,7 @@ function propose(rule: RuleHead, finding: RuleFinding, sentence: AnalysedSentenc
   const errorClass: ErrorClass = rule.errorClass === 'guide' ? context.styleGuide! : rule.errorClass;
   const { start, end, replacements, comment = rule.comment, confidence = rule.confidence, words } = finding;
   const found = sentence.paragraph.slice(start, end);
-  // a rule of characters and one of code match what they change
-  const changed = { better: replacements[0] ?? '', around: found, result: (replacements[0] ?? '').trim() };
+  const better = replacements[0] ?? '';
   return {
     start,
     end,
@@ -131,7 +130,8 @@ function propose(rule: RuleHead, finding: RuleFinding, sentence: AnalysedSentenc
     rule: rule.id,
     errorClass,
     confidence,
-    comment: fillComment(comment, { found, ...changed, ...words }),
+    // rules of characters and of code match just what they change
+    comment: fillComment(comment, { found, better, around: found, result: better.trim(), ...words }),
     ...(rule.kind === 'advice' ? { optional: true } : {}),
   };
 }
