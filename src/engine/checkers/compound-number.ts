@@ -1,6 +1,6 @@
 import { matchCase } from '../edits.ts';
 import { singularOf, verbOfForm } from '../lexicon/inflection.ts';
-import { PLURALS_OF_ADJECTIVES, wordSet } from '../lexicon/word-sets.ts';
+import { PLURAL_MODIFIERS, PLURALS_OF_ADJECTIVES, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
@@ -8,10 +8,13 @@ import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand unchanged before another noun ("sales figures"), and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
-const KEPT = wordSet(
-  'masters bachelors benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups gratifications pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
-);
+/** Plurals that stay plural before another noun, and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
+const KEPT: ReadonlySet<string> = new Set([
+  ...PLURAL_MODIFIERS,
+  ...wordSet(
+    'masters bachelors languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
+  ),
+]);
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
  * templates folder", "the types syntax") a plural may be part of a name.

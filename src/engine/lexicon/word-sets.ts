@@ -77,3 +77,7 @@ export const INVARIABLE_VERBS = wordSet(
 export const PLURALS_OF_ADJECTIVES = wordSet(
   'intangibles tangibles financials fundamentals essentials specifics particulars basics collectibles receivables payables valuables consumables deliverables perishables disposables renewables',
 );
+/** Plurals that stay plural before another noun: "sales manager", "a no-dues form", "uses and gratifications theory". */
+export const PLURAL_MODIFIERS = wordSet(
+  'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options gratifications',
+);

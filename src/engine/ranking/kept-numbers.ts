@@ -1,6 +1,6 @@
 import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { PLURALS_OF_ADJECTIVES, SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
+import { PLURAL_MODIFIERS, PLURALS_OF_ADJECTIVES, SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
@@ -9,10 +9,11 @@ import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isAcronym, isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Plurals that stay plural before another noun: "sales manager", "a no-dues form". */
-const PLURAL_MODIFIERS = wordSet(
-  'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options gratifications glasses scissors trousers clothes',
-);
+/** Plurals that stay plural before another noun, and things that come in pairs or have no singular: "clothes shop". */
+const KEPT_MODIFIERS: ReadonlySet<string> = new Set([
+  ...PLURAL_MODIFIERS,
+  ...wordSet('glasses scissors trousers clothes'),
+]);
 const OF_SINGULAR: ReadonlySet<string> = new Set([...SINGULAR_DETERMINERS, ...wordSet('one either neither')]);
 /** Words after "a" that make the group plural: "a few days". */
 const MAKES_MANY = wordSet('few many hundred thousand million dozen couple');
@@ -77,7 +78,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   // "multi-criteria methods"
   if (tokens[from - 1]?.text === '-' && isNoun(tokens[from + 1])) return true;
   if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-')
-    return PLURAL_MODIFIERS.has(token.lower) || PLURALS_OF_ADJECTIVES.has(token.lower);
+    return KEPT_MODIFIERS.has(token.lower) || PLURALS_OF_ADJECTIVES.has(token.lower);
   const before = tokens.slice(Math.max(0, from - 3), from);
   if (before.some(({ lower }) => OF_SINGULAR.has(lower))) return false;
   return lexicon.countability(form) !== 'mass';
