@@ -13,6 +13,9 @@ const MEGABYTE = 1024 * 1024;
 export function itKeepsBlobs(store: () => BlobStore, overhead = 0): void {
   const content = randomBytes(300_000);
   const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  /** By their digests: an assertion that looks at every byte takes half a second of a processor for 300,000. */
+  const expectSame = (read: Uint8Array, expected: Uint8Array) =>
+    expect([read.length, hashOf(read)]).toEqual([expected.length, hashOf(expected)]);
   const chunks = function* (bytes: Buffer, size: number) {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   };
@@ -21,12 +24,12 @@ export function itKeepsBlobs(store: () => BlobStore, overhead = 0): void {
     const blobs = store();
     const stored = await blobs.put('uploads/a', Readable.from([content.subarray(0, 7), content.subarray(7)]));
     expect(stored).toEqual({ bytes: 300_000, sha256: hashOf(content) });
-    expect(await buffer(await blobs.read('uploads/a'))).toEqual(content);
+    expectSame(await buffer(await blobs.read('uploads/a')), content);
     expect(await buffer(await blobs.read('uploads/a', { start: 10, end: 20 }))).toEqual(content.subarray(10, 20));
     expect(await buffer(await blobs.read('uploads/a', { start: 10, end: 10 }))).toEqual(Buffer.alloc(0));
     const behind = await blobs.read('uploads/a', { start: 300_000, end: 300_010 });
     expect(await buffer(behind)).toEqual(Buffer.alloc(0));
-    expect(Buffer.from(await blobs.readAll('uploads/a'))).toEqual(content);
+    expectSame(await blobs.readAll('uploads/a'), content);
     expect(await blobs.size('uploads/a')).toBe(300_000);
   });
   it('says that it can store', async () => {
@@ -68,7 +71,7 @@ export function itKeepsBlobs(store: () => BlobStore, overhead = 0): void {
     await expect(store().put('c', Readable.from([content]), { maxBytes: 1 })).rejects.toThrow();
     expect(await buffer(await store().read('c'))).toEqual(Buffer.from('old'));
     await store().put('c', Readable.from([content]));
-    expect(await buffer(await store().read('c'))).toEqual(content);
+    expectSame(await buffer(await store().read('c')), content);
   });
   it('deletes, and says that there is nothing', async () => {
     const blobs = store();
