@@ -1,18 +1,11 @@
 // @module-tag program
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administerKeys } from '../../src/accounts/key-administration.ts';
-import { administerTeams } from '../../src/accounts/teams/administer-teams.ts';
-import { loadSettings } from '../../src/platform/config/load.ts';
-import { type Database, openDatabase } from '../../src/platform/db/database.ts';
-import { createLog } from '../../src/platform/log.ts';
-import { administerBackups } from '../../src/services/backup.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
-import { startServer } from '../../src/start/start-server.ts';
 import { type DocumentClient, documentClient } from '../documents/document-client.ts';
 import { inspectDocx } from '../documents/inspect-docx.ts';
 import { docxOfWords } from '../documents/sample-documents.ts';
-import { serverDatabase, type TestDatabase } from '../fixtures/databases.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { type StartedRoles, startRoles } from '../http/started-roles.ts';
 import type { RunningStore } from './running-store.ts';
 import { hasSwift, startSwift } from './swift-store.ts';
 import { hasVersitygw, startVersitygw } from './versitygw-store.ts';
@@ -25,50 +18,24 @@ describe.skipIf(!isThere)(
   () => {
     const folders = { api: temporaryFolder('machine-api'), worker: temporaryFolder('machine-worker') };
     let store: RunningStore | undefined;
-    let test: TestDatabase;
-    let database: Database;
+    let started: StartedRoles;
     let client: DocumentClient;
-    const servers: RunningServer[] = [];
     beforeAll(async () => {
       store = await (hasVersitygw ? startVersitygw() : startSwift());
-      test = await serverDatabase();
       const { place } = store;
-      for (const role of ['api', 'worker'] as const) {
-        const given = {
-          EMEND_DATA_DIR: folders[role],
-          DATABASE_URL: test.settings.databaseUrl!,
-          EMEND_PORT: '0',
-          EMEND_WORKERS: '1',
-          EMEND_MODELS: 'off',
-          EMEND_S3_ENDPOINT: place.endpoint,
-          EMEND_S3_BUCKET: place.bucket,
-          EMEND_S3_ACCESS_KEY: place.accessKey,
-          EMEND_S3_SECRET_KEY: place.secretKey,
-          EMEND_S3_PUBLIC_ENDPOINT: place.endpoint,
-        };
-        servers.push(await startServer(loadSettings(given, folders[role]).settings, createLog('silent'), role));
-      }
-      await Promise.all(servers.map(({ ready }) => ready));
-      database = await openDatabase(test.settings, 'command');
-      const { db } = database;
-      const keys = { ...administerKeys(db), ...administerTeams(db), ...administerBackups(database, folders.api) };
-      const [server] = servers as [RunningServer];
-      client = documentClient({
-        server,
-        dataDir: folders.api,
-        log: [],
-        keys,
-        key: async (request = {}) =>
-          (await keys.create({ account: 'writer@example.org', kind: 'production', ...request })).key,
-        get: (path, headers = {}) => fetch(`${server.address}${path}`, { headers }),
-        check: () => Promise.reject(new Error('no paragraph is checked here')),
-        stop: () => server.close(),
-      });
+      started = await startRoles(['api', 'worker'], (role) => ({
+        EMEND_DATA_DIR: folders[role as 'api' | 'worker'],
+        EMEND_MODELS: 'off',
+        EMEND_S3_ENDPOINT: place.endpoint,
+        EMEND_S3_BUCKET: place.bucket,
+        EMEND_S3_ACCESS_KEY: place.accessKey,
+        EMEND_S3_SECRET_KEY: place.secretKey,
+        EMEND_S3_PUBLIC_ENDPOINT: place.endpoint,
+      }));
+      client = documentClient(started.first);
     }, 90_000);
     afterAll(async () => {
-      await Promise.all(servers.map((server) => server.close()));
-      await database?.close();
-      await test?.drop();
+      await started?.stop();
       await store?.stop();
     });
 
@@ -87,15 +54,15 @@ describe.skipIf(!isThere)(
         const { checks } = (await response.json()) as { checks: Record<string, string> };
         return [response.status, checks['store']];
       };
-      for (const server of servers) expect(await readiness(server)).toEqual([200, 'ok']);
+      for (const server of started.servers) expect(await readiness(server)).toEqual([200, 'ok']);
       await store!.stop();
       store = undefined;
-      for (const server of servers) expect(await readiness(server)).toEqual([503, 'unavailable']);
+      for (const server of started.servers) expect(await readiness(server)).toEqual([503, 'unavailable']);
       const refused = await client.submit(docxOfWords(20));
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('5');
       expect(refused.body.message).toContain('cannot reach its file store');
-      expect(await database.db.selectFrom('records').select('id').execute()).toHaveLength(1);
+      expect(await started.database.db.selectFrom('records').select('id').execute()).toHaveLength(1);
     });
   },
 );

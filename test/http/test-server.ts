@@ -31,17 +31,17 @@ export interface TestServer {
 export const PARAGRAPH_PATH = '/api/v2/plugin/check/paragraph';
 
 /** The service as a user runs it, bundled: a file of tests spends a second on loading it instead of six, and each thread a third of one. */
-function bundledService(): Promise<typeof import('./service-entry.ts')> {
+export function bundledService(): Promise<typeof import('./service-entry.ts')> {
   bundled ??= loadService();
   return bundled;
 }
 
+const ENTRY = 'test/http/service-entry.ts';
 let bundled: Promise<typeof import('./service-entry.ts')> | undefined;
 
 async function loadService(): Promise<typeof import('./service-entry.ts')> {
-  const entry = join(packageRoot, 'test', 'http', 'service-entry.ts');
-  const build = (out: string) => bundleProgram(join(packageRoot, 'src'), out, { ...tasks }, entry);
-  const folder = await builtOnce('service', ['src'], build);
+  const build = (out: string) => bundleProgram(join(packageRoot, 'src'), out, { ...tasks }, join(packageRoot, ENTRY));
+  const folder = await builtOnce('service', ['src', ENTRY], build);
   return import(pathToFileURL(join(folder, 'main.js')).href);
 }
 
@@ -53,13 +53,21 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Starts the bundled service in one of its roles. */
-export async function startService(environment: Environment = {}, role: Role = 'all'): Promise<Service> {
+/**
+ * Starts the bundled service in one of its roles, in a folder of its own unless EMEND_DATA_DIR names one, which is its owner's to remove.
+ * @param log gets every line, from the first
+ */
+export async function startService(
+  environment: Environment = {},
+  role: Role = 'all',
+  log: string[] = [],
+): Promise<Service> {
   const { createLog, loadSettings, startServer } = await bundledService();
-  const dataDir = dataFolder('http');
-  const readers = new Set<string[]>();
+  const { EMEND_DATA_DIR: shared } = environment;
+  const dataDir = shared ?? dataFolder('http');
+  const readers = new Set([log]);
   const write = (line: string) => {
-    for (const log of readers) log.push(line);
+    for (const reader of readers) reader.push(line);
   };
   const given = { EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', ...environment };
   const { settings } = loadSettings(given, dataDir);
@@ -72,7 +80,7 @@ export async function startService(environment: Environment = {}, role: Role = '
     readers,
     async close() {
       await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (shared === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -84,7 +92,7 @@ export async function startTestServer(environment: Environment = {}): Promise<Te
 }
 
 /** Services by their settings. The run removes their folders (`run-folder.ts`); they end with the worker. */
-const shared = new Map<string, Promise<Service>>();
+const services = new Map<string, Promise<Service>>();
 let joined = 0;
 
 /**
@@ -93,10 +101,10 @@ let joined = 0;
  */
 export async function joinTestServer(environment: Environment = {}): Promise<TestServer> {
   const settings = JSON.stringify(Object.entries(environment).sort());
-  let starting = shared.get(settings);
+  let starting = services.get(settings);
   if (!starting) {
     starting = startService(environment);
-    shared.set(settings, starting);
+    services.set(settings, starting);
   }
   return clientOf(await starting, `writer${++joined}@example.org`, async () => undefined);
 }

@@ -1,12 +1,9 @@
 // @module-tag server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administerKeys } from '../../src/accounts/key-administration.ts';
-import { loadSettings } from '../../src/platform/config/load.ts';
-import { type Database, openDatabase } from '../../src/platform/db/database.ts';
-import { createLog } from '../../src/platform/log.ts';
+import type { KeyAdministration } from '../../src/accounts/key-administration.ts';
+import type { Database } from '../../src/platform/db/database.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
-import { startServer } from '../../src/start/start-server.ts';
-import { serverDatabase, type TestDatabase } from '../fixtures/databases.ts';
+import { type StartedRoles, startRoles } from './started-roles.ts';
 import { PARAGRAPH_PATH } from './test-server.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -14,30 +11,15 @@ const url = process.env['TEST_DATABASE_URL'];
 const DRAIN_SECONDS = 2;
 
 describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL', () => {
-  let test: TestDatabase;
+  let started: StartedRoles;
+  let keys: KeyAdministration;
   let database: Database;
-  const servers: RunningServer[] = [];
+  let servers: RunningServer[];
   beforeAll(async () => {
-    test = await serverDatabase();
-    const { dataDir, databaseUrl } = test.settings;
-    const given = {
-      EMEND_DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl!,
-      EMEND_PORT: '0',
-      EMEND_WORKERS: '1',
-      EMEND_DRAIN_SECONDS: String(DRAIN_SECONDS),
-    };
-    const { settings } = loadSettings(given, dataDir);
-    // Both at once: the migrations must not fall over each other.
-    servers.push(...(await Promise.all([1, 2].map(() => startServer(settings, createLog('silent'), 'api')))));
-    await Promise.all(servers.map(({ ready }) => ready));
-    database = await openDatabase(test.settings, 'command');
+    started = await startRoles(['api', 'api'], () => ({ EMEND_DRAIN_SECONDS: String(DRAIN_SECONDS) }));
+    ({ keys, database, servers } = started);
   });
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    await database?.close();
-    await test?.drop();
-  });
+  afterAll(() => started?.stop());
 
   const statuses = (key: string) =>
     Promise.all(
@@ -49,7 +31,6 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
     );
 
   it('know the keys that a third process makes, and refuse those that it revokes within a second', async () => {
-    const keys = administerKeys(database.db);
     const created = await keys.create({ account: 'a@example.org', kind: 'production' });
     expect(await statuses(created.key)).toEqual([200, 200]);
     await keys.revoke(created.id);
@@ -58,7 +39,6 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
   });
 
   it('write usage to the same place', async () => {
-    const keys = administerKeys(database.db);
     const created = await keys.create({ account: 'b@example.org', kind: 'production' });
     expect(await statuses(created.key)).toEqual([200, 200]);
     // Of this key alone: what the test before asked for may be written later.
@@ -75,7 +55,7 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
     await expect.poll(lastUsed, { timeout: 30_000 }).not.toBeNull();
   });
   it('know a word at once that one of them was taught, or made to forget', async () => {
-    const { key } = await administerKeys(database.db).create({ account: 'e@example.org', kind: 'production' });
+    const { key } = await keys.create({ account: 'e@example.org', kind: 'production' });
     const [first, second] = servers as [RunningServer, RunningServer];
     const send = async ({ address }: RunningServer, path: string, fields: Record<string, string>) => {
       const body = new URLSearchParams({ ...fields, apiKey: key });
@@ -95,7 +75,7 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
   });
 
   it('allow a key together no more than one of them alone', async () => {
-    const { key } = await administerKeys(database.db).create({ account: 'c@example.org', kind: 'production' });
+    const { key } = await keys.create({ account: 'c@example.org', kind: 'production' });
     const start = performance.now();
     const taken = (await Promise.all(Array.from({ length: 40 }, () => statuses(key)))).flat();
     const seconds = (performance.now() - start) / 1000;
@@ -106,7 +86,7 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
   });
 
   it('lose no request of a balancer that asks who is ready when one of them stops', async () => {
-    const { key } = await administerKeys(database.db).create({ account: 'd@example.org', kind: 'production' });
+    const { key } = await keys.create({ account: 'd@example.org', kind: 'production' });
     const [leaving, staying] = servers as [RunningServer, RunningServer];
     const ready = async ({ address }: RunningServer) => (await fetch(`${address}/readyz`)).status === 200;
     let closed = false;

@@ -1,14 +1,11 @@
 // @module-tag program
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administerKeys } from '../../src/accounts/key-administration.ts';
-import { loadSettings } from '../../src/platform/config/load.ts';
+import type { KeyAdministration } from '../../src/accounts/key-administration.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
-import { createLog } from '../../src/platform/log.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
-import { startServer } from '../../src/start/start-server.ts';
 import { formOf, REQUIRED } from '../documents/document-client.ts';
 import { docxOfWords } from '../documents/sample-documents.ts';
-import { serverDatabase, type TestDatabase } from '../fixtures/databases.ts';
+import { type StartedRoles, startRoles } from '../http/started-roles.ts';
 import { PARAGRAPH_PATH } from '../http/test-server.ts';
 import { hasPgbouncer, type Pooler, startPgbouncer } from './pooled-postgres.ts';
 
@@ -20,49 +17,34 @@ const SESSIONS = 3;
 
 describe.skipIf(!isThere)('four processes behind PgBouncer in transaction mode', () => {
   let pooler: Pooler;
-  let test: TestDatabase;
+  let started: StartedRoles;
   let direct: Database;
-  const servers: RunningServer[] = [];
-  const faults: string[] = [];
+  let keys: KeyAdministration;
+  let servers: readonly RunningServer[];
 
   beforeAll(async () => {
-    test = await serverDatabase();
-    pooler = await startPgbouncer(test.settings.databaseUrl!, SESSIONS);
-    const { dataDir } = test.settings;
-    const log = createLog('warn', { write: (line) => void faults.push(line) });
-    const given = {
-      EMEND_DATA_DIR: dataDir,
+    pooler = await startPgbouncer(process.env['TEST_DATABASE_URL']!, SESSIONS);
+    const settings = { EMEND_MODELS: 'off' };
+    started = await startRoles(ROLES, (_, test) => ({
+      ...settings,
       DATABASE_URL: pooler.through(test.settings.databaseUrl!),
-      EMEND_PORT: '0',
-      EMEND_WORKERS: '1',
-      EMEND_DOCUMENT_WORKERS: '1',
-      EMEND_MODELS: 'off',
-    };
-    const { settings } = loadSettings(given, dataDir);
-    // All at once, on a database without a table.
-    servers.push(...(await Promise.all(ROLES.map((role) => startServer(settings, log, role)))));
-    await Promise.all(servers.map(({ ready }) => ready));
-    direct = await openDatabase(test.settings, 'command');
+    }));
+    ({ database: direct, keys, servers } = started);
   });
   afterAll(async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    await direct?.close();
+    await started?.stop();
     await pooler?.stop();
-    await test?.drop();
   });
 
   it('know that they are, and that a process beside them is not', async () => {
-    const pooled = await openDatabase(
-      { ...test.settings, databaseUrl: pooler.through(test.settings.databaseUrl!) },
-      'command',
-    );
+    const { settings } = started.test;
+    const pooled = await openDatabase({ ...settings, databaseUrl: pooler.through(settings.databaseUrl!) }, 'command');
     expect(pooled.driver).toMatchObject({ isPooled: true });
     expect(direct.driver).toMatchObject({ isPooled: false });
     await pooled.close();
   });
 
   it('work on what each of them takes', async () => {
-    const keys = administerKeys(direct.db);
     const ids = await Promise.all(
       Array.from({ length: 12 }, async (_, i) => {
         const { key } = await keys.create({ account: `author${i % 3}@example.org`, kind: 'production' });
@@ -84,7 +66,6 @@ describe.skipIf(!isThere)('four processes behind PgBouncer in transaction mode',
   });
 
   it('refuse a key within a second after it is revoked, and allow one together no more than one of them alone', async () => {
-    const keys = administerKeys(direct.db);
     const { key, id } = await keys.create({ account: 'a@example.org', kind: 'production' });
     const ask = async ({ address }: RunningServer) => {
       const headers = { 'content-type': 'application/json', 'x-api-key': key };
@@ -101,5 +82,9 @@ describe.skipIf(!isThere)('four processes behind PgBouncer in transaction mode',
     expect(await Promise.all(apis.map(ask))).toEqual([401, 401]);
   });
 
-  it('have nothing to complain of', () => expect(faults).toEqual([]));
+  it('have nothing to complain of', () => {
+    const faults = started.log.filter((line) => /"level":"(warn|error|fatal)"/.test(line));
+    expect(started.log.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyAdministration } from '../../src/accounts/key-administration.ts';
-import { findServer } from '../../src/cli/admin-client.ts';
-import { loadSettings } from '../../src/platform/config/load.ts';
-import { createLog } from '../../src/platform/log.ts';
-import { startServer } from '../../src/start/start-server.ts';
+import { bundledService } from '../http/test-server.ts';
 import { show, textPdf } from '../pdf/make-pdf.ts';
 import { type PdfServer, refusal, startPdfServer } from './pdf-server.ts';
 
@@ -14,6 +11,7 @@ describe('with PARSER_REQUIRE_KEY, in one process with all other services', () =
   let keys: KeyAdministration;
   beforeAll(async () => {
     pdf = await startPdfServer({ PARSER_REQUIRE_KEY: '1', EMEND_MODELS: 'off' }, 'all');
+    const { findServer } = await bundledService();
     keys = (await findServer(pdf.dataDir))!;
   });
   afterAll(() => pdf.stop());
@@ -52,6 +50,7 @@ describe('with PARSER_REQUIRE_KEY, in one process with all other services', () =
   });
 
   it('needs the shared database for it when the service runs alone', async () => {
+    const { createLog, loadSettings, startServer } = await bundledService();
     const { settings } = loadSettings({ PARSER_REQUIRE_KEY: '1', EMEND_DATA_DIR: pdf.dataDir }, pdf.dataDir);
     await expect(startServer(settings, createLog('silent'), 'parser')).rejects.toMatchObject({
       code: 'db.role-needs-server',
