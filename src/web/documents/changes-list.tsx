@@ -5,7 +5,7 @@ import { COMMON as common } from '../parts/words.ts';
 import type { Category } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
-import { shortened } from '../review/shortened.ts';
+import { shownWords } from '../review/shown-words.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { DOCUMENTS as phrases } from './words.ts';
 
@@ -73,7 +73,7 @@ function Replaced({ change }: { readonly change: DocumentChange }) {
   if (best === undefined) return <mark class={`changed changed-${slug}`}>{covered}</mark>;
   return (
     <>
-      <del class="changed">{shortened(covered)}</del> <ins class={`changed changed-${slug}`}>{shortened(best)}</ins>
+      <del class="changed">{shownWords(covered)}</del> <ins class={`changed changed-${slug}`}>{shownWords(best)}</ins>
     </>
   );
 }

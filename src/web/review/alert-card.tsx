@@ -4,7 +4,7 @@ import { CategoryMark } from './category-mark.tsx';
 import { MARKS } from './marks.ts';
 import { dictionaryWord } from './personal-dictionary.ts';
 import type { ReviewController } from './review-view.ts';
-import { shortened } from './shortened.ts';
+import { shownWords } from './shown-words.ts';
 import { REVIEW as phrases } from './words.ts';
 
 /** What list and card need from the holder of the text: the page of the review tool, or the task pane of another editor. */
@@ -70,9 +70,9 @@ export function AlertCard({
                 onClick={() => controller.accept(placed, replacement)}
               >
                 <span class="visually-hidden">{common.change} </span>
-                {i === 0 && <del>{shortened(alert.covered)}</del>}
+                {i === 0 && <del>{shownWords(alert.covered)}</del>}
                 <span class="visually-hidden"> {common.to} </span>
-                <ins>{shortened(replacement)}</ins>
+                <ins>{shownWords(replacement)}</ins>
               </button>
             </li>
           ))}

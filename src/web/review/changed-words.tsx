@@ -1,5 +1,6 @@
 import { COMMON as common } from '../parts/words.ts';
 import { shortened } from './shortened.ts';
+import { shownWords } from './shown-words.ts';
 
 /** The words that a change removes and those that it writes instead; for a question, the words that it is about. */
 export function ChangedWords({
@@ -16,8 +17,8 @@ export function ChangedWords({
   if (replacement === undefined) return <>{shortened(covered, 60)}</>;
   return (
     <>
-      <del>{shortened(covered, most)}</del> <span class="visually-hidden">{common.becomes}</span>
-      <ins>{replacement === '' ? common.nothing : shortened(replacement, most)}</ins>
+      <del>{shownWords(covered, most)}</del> <span class="visually-hidden">{common.becomes}</span>
+      <ins>{replacement === '' ? common.nothing : shownWords(replacement, most)}</ins>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { shortened } from '../../review/shortened.ts';
+import { shownWords } from '../../review/shown-words.ts';
 import type { Finding } from './finding.ts';
 import { PDF as phrases } from './words.ts';
 
@@ -32,8 +33,8 @@ export function FindingCard({
           {replacements.map((replacement) => (
             <li key={replacement}>
               <span>
-                <del>{shortened(covered)}</del>{' '}
-                <ins>{replacement.trim() === '' ? common.nothing : shortened(replacement)}</ins>
+                <del>{shownWords(covered)}</del>{' '}
+                <ins>{replacement.trim() === '' ? common.nothing : shownWords(replacement)}</ins>
               </span>
               {replacement.trim() !== '' && <CopyButton text={replacement} />}
             </li>

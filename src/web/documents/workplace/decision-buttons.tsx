@@ -2,7 +2,7 @@ import type { DocumentChange } from '../../../contract/document-review.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { MARKS } from '../../review/marks.ts';
-import { shortened } from '../../review/shortened.ts';
+import { shownWords } from '../../review/shown-words.ts';
 import type { State } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
@@ -46,9 +46,9 @@ export function DecisionCard({
                 onClick={() => actions.accept(change, i)}
               >
                 <span class="visually-hidden">{common.change} </span>
-                {i === 0 && <del>{shortened(covered)}</del>}
+                {i === 0 && <del>{shownWords(covered)}</del>}
                 <span class="visually-hidden"> {common.to} </span>
-                <ins>{replacement === '' ? common.nothing : shortened(replacement)}</ins>
+                <ins>{replacement === '' ? common.nothing : shownWords(replacement)}</ins>
               </button>
             </li>
           ))}
@@ -56,7 +56,7 @@ export function DecisionCard({
       )}
       {!possible && replacements.length > 0 && (
         <p class="small">
-          {phrases.suggestion} <ins>{shortened(replacements[0]!)}</ins>. {phrases.noChangeHere}
+          {phrases.suggestion} <ins>{shownWords(replacements[0]!)}</ins>. {phrases.noChangeHere}
         </p>
       )}
       <div class="wp-card-actions">
