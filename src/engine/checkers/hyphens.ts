@@ -18,10 +18,10 @@ const isNounAt = (tokens: readonly AnalysedToken[], at: number): boolean =>
 
 const SPAN = wordSet('year month week day hour minute mile metre meter page storey story dollar');
 
-/** "A low pressure drop": the drop is low, not the pressure. */
+/** "A low pressure drop", "low power distance": the drop is low, not the pressure. */
 const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:pressure|temperature|voltage|energy|power|speed)$/.test(tokens[at]!.lower) &&
-  /^(?:drop|difference|gradient|rise|loss)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
+  /^(?:drop|difference|gradient|rise|loss|distance)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
 
 /**
  * "In this setting generated samples are used", "a sound source producing waves": the determiner belongs to the singular noun, not to the plural after
@@ -58,6 +58,7 @@ export const hyphens: Checker = {
     'We read the ratio of the binary dependent variable in each case.',
     'The fluid specific heat is low, and so is the pressure loss.',
     'The packing keeps a low pressure drop.',
+    'In societies with low power distance, few ask.',
     'The world wide web is old.',
     'In the presence of a sound source producing waves, the field changes.',
     'He knew the price of the land related to its age.',

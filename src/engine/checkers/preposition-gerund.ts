@@ -82,7 +82,7 @@ export const prepositionGerund: Checker = {
     'The plans appeared in MAKE magazine, and the files with React components are new.',
     'The plan of a sever-client model is old, and the use of say-so is rare.',
     'The share of spend with that firm grew, and distributions of read and written data differ.',
-    'The influence on own pace was small.',
+    'The influence on own pace was small, and so was the need for normalize functions.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
     'The people they talk with have the same plan, and the use of multiply nested loops is old.',
     'She contributed to this study and to changes contributing to minor differences.',
@@ -119,6 +119,15 @@ export const prepositionGerund: Checker = {
       // "a sever-client model", "to regularize of stabilize the training": half a compound, and a misspelt "or"
       if (tokens[at + 1]?.text === '-' && !tokens[at + 1]!.spaceBefore) continue;
       if (preposition.lower === 'of' && tokens[i - 1]?.xpos === 'VB') continue;
+      // "for normalize functions": a name of functions
+      if (
+        /^(?:functions?|methods?|commands?|keywords?|operators?|statements?|buttons?|queries|calls?)$/.test(
+          tokens[at + 1]?.lower ?? '',
+        )
+      )
+        continue;
+      // "ties with organize crime": a rule has the participle
+      if (verb.lower === 'organize' && /^crimes?$/.test(tokens[at + 1]?.lower ?? '')) continue;
       if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at) || isNoVerbThere(tokens, i, at)) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
       // words that describe the next noun: "for approximate inference"

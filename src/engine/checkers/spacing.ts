@@ -52,6 +52,9 @@ function isLowQuotationMark(tokens: readonly AnalysedToken[], at: number): boole
   return opens(at) || opens(at - 1);
 }
 
+/** "the predicate unique(Items)": what the word before the brackets is. */
+const NAMES_CALL = /^(?:predicates?|functions?|methods?|commands?|procedures?|constructors?|macros?|operators?)$/;
+
 /** What names with a stop within them name. */
 const PART_OF_PROGRAM =
   /^(?:packages?|class(?:es)?|objects?|modules?|methods?|functions?|librar(?:y|ies)|types?|attributes?|instances?|interfaces?|namespaces?|constructors?|files?)$/;
@@ -204,6 +207,7 @@ export const spacing: Checker = {
         next.kind === 'word' &&
         !CHAINS.test(previous.lower) &&
         !isFunctionName(paragraph, previous.text) &&
+        !NAMES_CALL.test(tokens[i - 2]?.lower ?? '') &&
         !isInCall(tokens, i) &&
         !CALL_WITHIN.test(paragraph.slice(token.start, token.start + 60)) &&
         !ARGUMENTS.test(paragraph.slice(token.start, token.start + 200))

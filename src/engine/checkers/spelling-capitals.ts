@@ -11,9 +11,9 @@ const ALWAYS = new Set(
     ' ',
   ),
 );
-/** Particles of names, units, and programs that are written in lower case. */
+/** Particles of names, units, programs that are written in lower case, and variables that read as a name (“wii”, a weight with two indices). */
 const NEVER = new Set(
-  'van von de la le el al ibn der den des du da di ben al. st. joule kelvin python java ruby rust julia unix linux'.split(
+  'van von de la le el al ibn der den des du da di ben al. st. joule kelvin python java ruby rust julia unix linux wii'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ export const spellingCapitals: Checker = {
   accepts: [
     'We may march in august company.',
     'The china cup and the roast turkey were on the table.',
-    'The index i runs from 1 to n.',
+    'The index i runs from 1 to n, and wii is zero.',
     'In case (i) and case (ii), i = 3 holds for the i-th element.',
     'Run python or linux if you like.',
     'Visit www.london.com or write to monday@english.org.',

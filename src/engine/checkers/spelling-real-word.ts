@@ -36,7 +36,7 @@ const LEAST = 0.2;
 /** More than the rounding error when log odds are converted to a confidence and back. */
 const ROUNDING = 1e-9;
 /** Words whose confusions have their own rules, which use grammar. */
-const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo)$/;
+const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo|bee)$/;
 
 /** Variants that are not errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;

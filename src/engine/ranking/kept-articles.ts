@@ -50,6 +50,13 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "at tree-level", "to leading order": how far an expansion goes
   if (before?.upos === 'ADP' && /^(?:tree|loop|leading)$/.test(first?.lower ?? ''))
     return tokens.slice(from + 1, from + 3).some(({ lower }) => /^(?:level|order)$/.test(lower));
+  // "a much talked about topic": the article stands before the participle
+  if (
+    before?.upos === 'ADP' &&
+    /^VB[DN]$/.test(tokens[from - 2]?.xpos ?? '') &&
+    /^(?:much|most|widely|often|well)$/.test(tokens[from - 3]?.lower ?? '')
+  )
+    return true;
   // "for few number of grids": a rule has what was meant
   if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
   // "when the model is agent-based": an adjective

@@ -148,6 +148,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (right.lower === 'and' && tokens.slice(at + 2, at + 6).some(({ lower }) => lower === 'and')) return true;
   // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number
   if (at === 1 && left.lower === 'only') return true;
+  // "Said that, all lamps …", "That said, …": a set phrase before the sentence
+  if (/^(?:said|that)$/.test(left.lower) && /^(?:said|that)$/.test(tokens[at - 2]?.lower ?? '') && at <= 3) return true;
   // "Those who can, do.": without the comma two verbs run together
   if (isVerb(left) && isVerb(right)) return true;
   // "the farmers, who may have been forced": without its comma the clause says which ones, and only the author knows

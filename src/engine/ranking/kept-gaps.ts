@@ -32,6 +32,12 @@ export const isOfAllTime = (tokens: readonly AnalysedToken[], { from, change }: 
   tokens[from + 1]?.lower === 'all' &&
   /^(?:time|round|star|purpose|terrain|weather)$/.test(tokens[from + 2]?.lower ?? '');
 
+/** "a much talked about topic", "a widely held view": the article belongs to the noun behind the participle. */
+export const isBeforeMuch = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
+  /^an?>none$/.test(change) &&
+  /^(?:much|well|widely|highly|often|long)$/.test(tokens[from + 1]?.lower ?? '') &&
+  /^(?:VB[DN]|JJ)$/.test(tokens[from + 2]?.xpos ?? '');
+
 /** How many tokens on the second of two prepositions is looked for. */
 const SECOND_WITHIN = 6;
 
@@ -55,6 +61,16 @@ function isBeforeApposition(tokens: readonly AnalysedToken[], at: number): boole
   if (at !== 1 || !/^an?$/.test(tokens[at]?.lower ?? '')) return false;
   const verb = tokens.findIndex((token, i) => i > at && isFiniteVerb(token));
   return verb > at && tokens.slice(at + 1, verb).every(({ upos }) => /^(?:ADJ|NOUN|PROPN|ADV)$/.test(upos));
+}
+
+/** "The plan to count the lamps will help": the verb of the clause comes behind the infinitive. */
+function isBeforeVerbOfClause(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (tokens[at]?.lower !== 'to') return false;
+  const end = tokens.findIndex(
+    (token, i) =>
+      i > at && (isFiniteVerb(token) || /^(?:CC|WDT|WP|WRB|[,.:])$/.test(token.xpos) || token.upos === 'SCONJ'),
+  );
+  return isFiniteVerb(tokens[end]);
 }
 
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate, lexicon: Lexicon): boolean {
@@ -83,7 +99,12 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
     return !/^(?:DT|JJ[RS]?|PRP\$|CD)$/.test(tokens[from - 2]?.xpos ?? '');
   // "The count was 40, and the net result a loss": the verb of the first half serves both
   if (/^none>(?:is|are|was|were)$/.test(change))
-    return isGapped(tokens, from) || isMisspeltVerb(tokens, from) || isBeforeApposition(tokens, from);
+    return (
+      isGapped(tokens, from) ||
+      isMisspeltVerb(tokens, from) ||
+      isBeforeApposition(tokens, from) ||
+      isBeforeVerbOfClause(tokens, from)
+    );
   // "might more actively decide": the comparative modifies the adverb, and the verb follows
   if (change === 'none>be') return isBeforeComparedAdverb(tokens, from, lexicon);
   if (change === 'none>a') return isFewAsItStands(tokens, from);

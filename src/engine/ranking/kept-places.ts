@@ -12,6 +12,7 @@ import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreemen
 import { isArticleOfList, isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import {
+  isBeforeMuch,
   isObjectOfInfinitive,
   isOfAllTime,
   isOutOfAll,
@@ -130,6 +131,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         saysHow(tokens, candidate) ||
         isOutOfAll(tokens, candidate) ||
         isOfAllTime(tokens, candidate) ||
+        isBeforeMuch(tokens, candidate) ||
         isObjectOfInfinitive(tokens, candidate) ||
         isArticleOfList(tokens, candidate, lexicon) ||
         sharesNoun(tokens, candidate) ||

@@ -89,6 +89,13 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
     return /^(?:is|are|was|were|remain|remains)$/.test(tokens[from - 3]?.lower ?? '');
   // "browse and query for results": "for" names what is wanted
   if (now === 'for' && then === 'none' && LOOKS.test(tokens[from - 1]?.lower ?? '')) return true;
+  // "This page informs about the plan", "warn about the ice": the object is left out
+  if (
+    now === 'about' &&
+    then === 'none' &&
+    /^(?:inform|warn|teach|learn|read|write|speak|talk)$/.test(tokens[from - 1]?.lemma ?? '')
+  )
+    return true;
   // "due for publication": "due to" would give a cause; "hope for peace"
   if (now === 'for' && then === 'to' && /^(?:due|hop(?:e[sd]?|ing))$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "related for all contexts", "if for every input": "for" gives the cases in which it holds

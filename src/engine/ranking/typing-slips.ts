@@ -106,7 +106,7 @@ export function typingSlips(
     // "how will it differ", "the demand of the.": a word is misplaced or missing, not mistyped
     if (token.xpos === 'MD' || (token.xpos === 'DT' && sentence.tokens[i + 1]?.upos === 'PUNCT')) continue;
     for (const { form } of wordsNear(token.lower)) {
-      if (isKept(sentence.tokens[i + 1], token.lower, form)) continue;
+      if (isKept(sentence.tokens[i - 1], sentence.tokens[i + 1], token.lower, form)) continue;
       if (form === 'two' && !isBeforePlural(sentence.tokens, i + 1)) continue;
       // "Consider now a part of the surface": "how" opens a clause
       if (form === 'how' && !sentence.finiteVerbs.some((verb) => verb > i)) continue;
@@ -138,12 +138,20 @@ function isBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {
 }
 
 /** "There is not one", "Wang, an Brooks", and "in the on 2.4 GHz": a word or a letter may be missing, or one too many. */
-const isKept = (next: AnalysedToken | undefined, written: string, form: string): boolean =>
+const isKept = (
+  before: AnalysedToken | undefined,
+  next: AnalysedToken | undefined,
+  written: string,
+  form: string,
+): boolean =>
   (form === 'one' && next?.xpos === 'CD') ||
   (form === 'no' && /^(?:one|an?|any|the|all|enough)$/.test(next?.lower ?? '')) ||
   // "more data would though be needed"
   (written === 'though' && next?.xpos === 'VB') ||
-  (written === 'an' && isCapitalised(next));
+  (written === 'an' && isCapitalised(next)) ||
+  // "lamps as one of the best means": an aside; "Through out history": half of a word
+  (written === 'as' && next?.lower === 'one') ||
+  (before?.lower === 'through' && written === 'out');
 
 /** True for a word in lower case, or the first of its sentence, that touches no other sign than one that ends a phrase. */
 function isProse(tokens: readonly AnalysedToken[], index: number): boolean {

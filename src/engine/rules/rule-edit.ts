@@ -25,7 +25,7 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
   }
   const first = tokens[from]!;
   const own = /^\S+\p{Lu}/u.test(words) || (/^(?:word|number)$/.test(before?.kind ?? '') && !isLoud(first.text));
-  if (words && from < to && own)
+  if (words && from < to && own && !isInTitle(tokens, from, to))
     // "iPhone" has its own capitals; in mid-sentence a capital belongs to the old word only: "a German big car", "a big German car"
     return {
       start: first.start,
@@ -41,6 +41,10 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
   if (before) return { start: before.start, end: last.end, text: paragraph.slice(before.start, before.end) };
   return rewriteTokens(sentence, from, to, words);
 }
+
+/** "perform Sentimental Analysis": both words of a name have a capital, so the new word has one too. */
+const isInTitle = (tokens: readonly AnalysedToken[], from: number, to: number): boolean =>
+  to === from + 1 && /^\p{Lu}\p{Ll}/u.test(tokens[from]!.text) && /^\p{Lu}\p{Ll}/u.test(tokens[to]?.text ?? '');
 
 /** "I'm need": the word that replaces the clitic needs a space before it. */
 const clitic = ({ text, spaceBefore }: AnalysedToken): boolean => !spaceBefore && /^['’]\p{L}/u.test(text);

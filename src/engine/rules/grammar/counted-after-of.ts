@@ -41,6 +41,8 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
     tokens[at + 3]?.xpos === 'NNS'
   )
     return undefined;
+  // "one of the car manufactures named here": the tagger takes the plural for a verb
+  if (next.xpos === 'VBZ' && /^VB[DN]$/.test(tokens[at + 2]?.xpos ?? '')) return undefined;
   if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
   // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
   const form = PARTITIVES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
@@ -64,6 +66,7 @@ const oneOfSeveral: CodeRule = {
 + This is the first one of the plan.
 + Use one of the search and order tools of the agency.
 + It drops one of the start or end points of the line.
++ It is one of the car manufactures named in the list.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];

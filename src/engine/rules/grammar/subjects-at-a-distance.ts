@@ -75,7 +75,7 @@ const oneOfNoun: CodeRule = {
 const isPlainSingular = (token: AnalysedToken | undefined): boolean =>
   token?.xpos === 'NN' && token.text === token.lower;
 
-const NOT_VERBS = wordSet('present like place park back pin fan');
+const NOT_VERBS = wordSet('present like place park back pin fan condition');
 /** Other subjects that take either verb. */
 const EITHER_NUMBER = wordSet('people data number lot');
 const OPENERS = /^(?:my|your|his|her|our|their|the|this|that|a|an|every|each|another)$/;
@@ -99,6 +99,7 @@ const nounAndBase: CodeRule = {
     + My parents work in a factory.
     + The police work in pairs.
     + A single stretch move update step is shown.
+    + Our flow condition in steady state.
   `,
   check(sentence, { lexicon }): RuleFinding[] {
     const { tokens, paragraph } = sentence;
