@@ -24,7 +24,6 @@ const KEPT = [
   ['The council was dismissed for its ties with organize crimes in the north.', 'organize → organizing'],
   ['Through out history, changes in the price of oil have hurt the towns.', 'out → our'],
   ['Meanwhile, lamps as one of the best ways to reduce crime at night, they are bought by every town.', 'as → are'],
-  ['The towns have gained light and comfort because of it’s applications.', 'it’s → their'],
   ['People in societies with low power distance rarely ask a leader for advice.', 'low power → low-power'],
   ['To test a plan, there is a predicate unique(Lamps), that receives the list of lamps.', '( →  ('],
   ['We do not look for a steady flow. Our flow condition in steady state.', 'flow condition → flow conditions'],
@@ -35,6 +34,8 @@ const KEPT = [
     'We hope that the purpose of this study to count the lamps of the town will be very helpful for the council.',
     'to → is to',
   ],
+  ['For both towns, the fact that two lamps are that much seen as new is not odd.', 'is → are'],
+  ['Others say that small towns may be quite "closed" from each other. (Harrow et al., 2014, p3)', 'quite → quiet'],
 ] as const;
 
 /** Near misses: what must still be mended. */

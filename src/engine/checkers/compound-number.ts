@@ -52,6 +52,7 @@ export const compoundNumber: Checker = {
     'The two strains MAI and BAI were read.',
     'The program loads its configuration, and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',
+    'This is due to the reasons described before.',
     'The graph has a line for all Number of Genes values in the study.',
     'It takes the loads for a start and outputs values, but trades performance for safety.',
   ],
@@ -79,6 +80,8 @@ export const compoundNumber: Checker = {
       )
         continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;
+      // "the facts mentions before": a participle is meant
+      if (/^(?:above|below|before|earlier|previously)$/.test(tokens[i + 2]?.lower ?? '')) continue;
       // "four Number of Vehicles values": the end of a name
       if (/^\p{Lu}/u.test(plural.text) && tokens[i - 1]?.lower === 'of' && /^\p{Lu}/u.test(tokens[i - 2]?.text ?? ''))
         continue;

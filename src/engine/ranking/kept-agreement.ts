@@ -156,6 +156,15 @@ function isOfEither(tokens: readonly AnalysedToken[], verb: number): boolean {
   return rest.some(({ lower }) => lower === 'or') && !rest.some((token) => isFiniteVerb(token) || token.text === ',');
 }
 
+/** "the fact that two lamps are seen as new is odd": the clause has its own verb, and this one goes with "fact". */
+function isOfFactThat(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const that = tokens.findLastIndex(
+    ({ lower }, i) =>
+      i < verb && lower === 'that' && /^(?:fact|idea|claim|view|finding)$/.test(tokens[i - 1]?.lower ?? ''),
+  );
+  return that > 0 && tokens.slice(that, verb).filter(isFiniteVerb).length === 1;
+}
+
 /** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   const { lower, lemma } = sentence.tokens[from]!;
@@ -172,6 +181,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')
     return (
+      isOfFactThat(sentence.tokens, from) ||
       // "The staff is": the author decides
       COLLECTIVE_NOUNS.has(sentence.tokens[from - 1]?.lower ?? '') ||
       isOfGerund(sentence.tokens, from) ||

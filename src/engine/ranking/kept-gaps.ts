@@ -68,7 +68,11 @@ function isBeforeVerbOfClause(tokens: readonly AnalysedToken[], at: number): boo
   if (tokens[at]?.lower !== 'to') return false;
   const end = tokens.findIndex(
     (token, i) =>
-      i > at && (isFiniteVerb(token) || /^(?:CC|WDT|WP|WRB|[,.:])$/.test(token.xpos) || token.upos === 'SCONJ'),
+      i > at &&
+      (isFiniteVerb(token) ||
+        /^(?:WDT|WP|WRB|[.:])$/.test(token.xpos) ||
+        token.upos === 'SCONJ' ||
+        (token.xpos === 'CC' && tokens[i + 1]?.lower !== 'to')),
   );
   return isFiniteVerb(tokens[end]);
 }

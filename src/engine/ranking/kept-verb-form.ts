@@ -34,6 +34,10 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   const next = tokens[from + 1];
   // "is fix-positioned": half of a compound
   if (isJoiningHyphen(next)) return true;
+  // "than the lamps becoming brighter", and "then" for "than": what is compared
+  if (/^ing>(?:s|base|past)$/.test(change))
+    if (tokens.slice(Math.max(0, from - 3), from - 1).some(({ lower }) => lower === 'than' || lower === 'then'))
+      return true;
   const swap = `${tokens[from]?.lower}>${forms[0]}`;
   if (
     /^ing>(?:s|base|past)$/.test(change) &&

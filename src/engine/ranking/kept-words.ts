@@ -42,10 +42,6 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
     case 'like>as':
       // "the same terms of comparison like annotated data": examples; "in the same way like" is a comparison
       return tokens[from - 2]?.lower !== 'same' && tokens.slice(0, from).some(({ lower }) => lower === 'same');
-    case "it's>their":
-    case 'it’s>their':
-      // a rule has the possessive
-      return true;
     case 'since>for':
       return next === undefined || (next.upos !== 'NUM' && !DURATION.has(next.lower));
     case 'not>no':
