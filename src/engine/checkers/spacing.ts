@@ -5,40 +5,11 @@ import { isStopInName } from '../sentence/stop-in-name.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
+import { isInCall, opensCall } from './call-brackets.ts';
 import { isFormulaLine, isLayout, isOutput } from './columns-of-spaces.ts';
+import { isPlaceOfLostDots, isPlaceOfLostSign } from './lost-signs.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
-
-/** "poly(vinyl chloride)": names of polymers and chemical chains form one word with the text in brackets. */
-const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
-
-/** "sdec(senc(msg, k), k)": the brackets contain the brackets of another call. */
-const CALL_WITHIN = /^\([^()\s]*\p{L}\(/u;
-
-/** "mean(KSGB) − mean(KSMR)": a word that is followed by brackets more than once is the name of a function and lacks no space. */
-const isFunctionName = (paragraph: string, word: string): boolean => paragraph.split(`${word}(`).length > 2;
-
-/** "(b = .07,  = 2.1)": a letter that the conversion of the file lost stood between the two spaces. */
-const isPlaceOfLostSign = (before: string, after: string): boolean =>
-  /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
-
-/** "hit(John,ball,–)": the place is inside the brackets of a call, which directly follow a word. */
-function isInCall(tokens: readonly AnalysedToken[], at: number): boolean {
-  for (let i = at - 1; i > 0; i--) {
-    const { text, spaceBefore } = tokens[i]!;
-    if (text === ')') return false;
-    if (text === '(') return !spaceBefore && tokens[i - 1]!.kind === 'word';
-  }
-  return false;
-}
-
-/** "grasp(circle, -)": the bracket contains only single words and signs between commas. */
-const ARGUMENTS = /^\(\s*[\p{L}\p{N}_–-]+(?:\s*,\s*[\p{L}\p{N}_–-]+)+\s*\)/u;
-
-/** "x0, x1, , xk": dots that the conversion of the file lost stood between the commas. */
-const isPlaceOfLostDots = (before: AnalysedToken | undefined): boolean =>
-  before !== undefined &&
-  (before.kind !== 'word' || before.text.length <= 2 || /\d|[^\p{Script=Latin}]/u.test(before.text));
 
 /** The first or second of two commas directly before a word, which stand for a low quotation mark: "the ,,golden age”". */
 function isLowQuotationMark(tokens: readonly AnalysedToken[], at: number): boolean {
@@ -51,9 +22,6 @@ function isLowQuotationMark(tokens: readonly AnalysedToken[], at: number): boole
     (i === 0 || tokens[i]!.spaceBefore);
   return opens(at) || opens(at - 1);
 }
-
-/** "the predicate unique(Items)": what the word before the brackets is. */
-const NAMES_CALL = /^(?:predicates?|functions?|methods?|commands?|procedures?|constructors?|macros?|operators?)$/;
 
 /** What names with a stop within them name. */
 const PART_OF_PROGRAM =
@@ -205,12 +173,7 @@ export const spacing: Checker = {
         next &&
         next.text.length > 3 &&
         next.kind === 'word' &&
-        !CHAINS.test(previous.lower) &&
-        !isFunctionName(paragraph, previous.text) &&
-        !NAMES_CALL.test(tokens[i - 2]?.lower ?? '') &&
-        !isInCall(tokens, i) &&
-        !CALL_WITHIN.test(paragraph.slice(token.start, token.start + 60)) &&
-        !ARGUMENTS.test(paragraph.slice(token.start, token.start + 200))
+        !opensCall(paragraph, tokens, i)
       )
         add(
           previous.end,

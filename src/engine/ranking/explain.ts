@@ -5,6 +5,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
+import { confusableExplanation } from './explain-confusable.ts';
 import { explainLink } from './explain-links.ts';
 import { explainWord } from './explain-words.ts';
 
@@ -223,32 +224,4 @@ function wordFormExplanation(change: string, old: string, fresh: string, next: A
     errorClass: degree ? 'adjective-adverb' : 'word-form',
     comment: `Use ${names[to] ?? 'another form'}${described}: “${fresh}”, not “${old}”.`,
   };
-}
-
-function confusableExplanation(
-  sentence: AnalysedSentence,
-  candidate: Candidate,
-  old: string,
-  fresh: string,
-  lexicon: Lexicon,
-): Explanation {
-  const tag = sentence.tokens[candidate.from]?.xpos ?? '';
-  const comment = sameVerb(lexicon, old, fresh)
-    ? `Use the form “${fresh}” of this verb here, not “${old}”.`
-    : `“${fresh}” fits the sentence here; “${old}” is another word that is easily confused with it.`;
-  if (/^(?:PRP|DT|PDT|WP|WDT|PRP\$)/.test(tag)) return { errorClass: 'pronoun-determiner', comment };
-  if (tag === 'IN' || tag === 'TO') return { errorClass: 'preposition', comment };
-  if (tag === 'CC') return { errorClass: 'conjunction', comment };
-  if (tag.startsWith('RB') || tag === 'JJ') return { errorClass: 'adjective-adverb', comment };
-  if (tag === 'MD') return { errorClass: 'verb', comment };
-  return { errorClass: soundsAlike(old, fresh) ? 'spelling' : 'phrasing', comment };
-}
-
-const sameVerb = (lexicon: Lexicon, a: string, b: string): boolean => {
-  const bases = new Set(lexicon.verbs(a.toLowerCase()).map(({ base }) => base));
-  return lexicon.verbs(b.toLowerCase()).some(({ base }) => bases.has(base));
-};
-
-function soundsAlike(a: string, b: string): boolean {
-  return a[0]?.toLowerCase() === b[0]?.toLowerCase() && Math.abs(a.length - b.length) <= 2;
 }
