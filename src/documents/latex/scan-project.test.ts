@@ -218,6 +218,9 @@ describe('what is not to be checked', () => {
     ['LTeX language', 'A.\n\n% LTeX: language=de-DE\nB.\n\n% LTeX: language=en-US\nC.'],
     ['TeXtidote comments', 'A.\n\n% textidote: ignore begin\nB.\n% textidote: ignore end\nC.'],
     ['another language', 'A.\n\\begin{otherlanguage}{ngerman}B.\\end{otherlanguage}\nC.'],
+    ['a language in a group', 'A.\n\n{\\selectlanguage{polish} B.}\n\nC.'],
+    ['a language in an environment', 'A.\n\\begin{center}\\selectlanguage{polish} B.\\end{center}\nC.'],
+    ['a language up to another', 'A.\n\n\\selectlanguage{polish}\nB.\n\n\\selectlanguage{english}\nC.'],
     ['a list of sources', 'A.\n\\begin{thebibliography}{9}\\bibitem{x} B.\\end{thebibliography}\nC.'],
   ])('%s', (_what, source) => expect(unchecked(source)).toEqual(['B.']));
 

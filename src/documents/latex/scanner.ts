@@ -31,6 +31,8 @@ export interface Frame {
   readonly cell: CellPlace | undefined;
   /** Reason for which checking is off in this environment. */
   readonly off: OffReason | undefined;
+  /** True when the text before it is in another language: `\selectlanguage` holds to the end of its group. */
+  readonly foreign: boolean;
 }
 
 /** Why text is not checked. */
@@ -168,6 +170,7 @@ const DEEPEST_FRAME = 400;
 
 export function openFrame(s: Scanner, name?: string, spec?: EnvironmentSpec, off?: OffReason): void {
   if (s.frames.length >= DEEPEST_FRAME) return;
+  const foreign = s.off.has('language');
   const added = off !== undefined && !s.off.has(off) ? off : undefined;
   if (added) s.off.add(added);
   s.frames.push({
@@ -179,6 +182,7 @@ export function openFrame(s: Scanner, name?: string, spec?: EnvironmentSpec, off
     list: s.list,
     cell: s.cell,
     off: added,
+    foreign,
   });
 }
 
@@ -194,6 +198,7 @@ export function closeFrame(s: Scanner): void {
     s.list = frame.list;
     if (frame.off) s.off.delete(frame.off);
   }
+  switchOff(s, 'language', frame.foreign);
   closeMarks(draftOf(s), frame.marks);
 }
 
