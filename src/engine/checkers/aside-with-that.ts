@@ -47,6 +47,7 @@ export const asideWithThat: Checker = {
     'It is the value in free space, that is \uFFFC.',
     'She closed the valve, that was the best way.',
     'In the first case, that is not needed.',
+    'Among others, that also includes the lamp.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -54,6 +55,8 @@ export const asideWithThat: Checker = {
     if (sentence.touchesQuotation) return proposals;
     for (let i = 3; i + 2 < tokens.length; i++) {
       if (tokens[i]!.lower !== 'that' || tokens[i - 1]!.lower !== ',' || !isNoun(tokens[i - 2])) continue;
+      // "Among others, that also includes a lamp": a phrase before the sentence
+      if (tokens[0]!.upos === 'ADP' && i <= 4 && tokens[i - 2]!.lower === 'others') continue;
       const verb = relativeVerb(sentence, i);
       // "There are models in these media, that can": the clause describes the models, not the nearest noun
       if (verb === undefined || isInterrupted(sentence, i - 1) || isExistential(tokens)) continue;

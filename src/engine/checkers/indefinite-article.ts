@@ -5,8 +5,8 @@ import { isPanelLabel } from '../sentence/panel-label.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Letters whose names begin with a vowel sound: "an ML model", "an L2 loss". */
-const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO)/u;
+/** Letters whose names begin with a vowel sound: "an ML model", "an L2 loss", "an SoS" (a system of systems). */
+const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO|[FLMNRSX]o\p{Lu}$)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel sound, and that can also be pronounced as words. */
 const SAID_EITHER_WAY =
   /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP|SNPs?$|HMMER|MYB)/;
@@ -56,6 +56,7 @@ export const indefiniteArticle: Checker = {
     'If a equals b, the lamp is off.',
     'a Isolated molecules on the metal (a redrawn from the first report).',
     'It was an honest answer to a useful question.',
+    'It is part of an SoS, and a LoRa node is too.',
     'A one-way street and an 8-year-old child.',
     'Vitamin A is found in plants.',
     'The group A animals were fed.',

@@ -99,6 +99,12 @@ export const linkedSplice: Checker = {
       const after = from + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
       if (isProportion(tokens, comma ? after + 1 : after)) continue;
+      // "during a crisis, in particular when the line is down": the link belongs to the clause behind it
+      if (
+        tokens[after - 1]!.lower === 'particular' &&
+        /^(?:when|if|because|since|for|as|in|on|with)$/.test(tokens[after]?.lower ?? '')
+      )
+        continue;
       // "all tortoises were, in fact, one species": the verb waits for what it says
       if (isSpliced && BE_ALL.has(tokens[i - 1]!.lower)) continue;
       if (!joinsTwoClauses(sentence, i, from, link ? (comma ? after + 1 : after) : undefined)) continue;

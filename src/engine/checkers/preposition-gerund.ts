@@ -23,7 +23,7 @@ const OBJECT = wordSet('the a an my your his her its our their these those me hi
 
 /** Base forms that name things in trade and computing or open compounds: "the share of spend", "inter treebank". */
 const NAMED_BY_VERB = wordSet(
-  'spend own inter read write undo redo redirect upload download login commit merge see pay hire lay rent',
+  'spend own inter read write undo redo redirect upload download login commit merge see pay hire lay rent retweet repost upvote',
 );
 
 /** "read and written data", "undo and redo entries": the verb is joined to another word, and both modify the noun. */
@@ -82,6 +82,7 @@ export const prepositionGerund: Checker = {
     'The plans appeared in MAKE magazine, and the files with React components are new.',
     'The plan of a sever-client model is old, and the use of say-so is rare.',
     'The share of spend with that firm grew, and distributions of read and written data differ.',
+    'We count the chains of retweet length.',
     'The influence on own pace was small, and so was the need for normalize functions.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
     'The people they talk with have the same plan, and the use of multiply nested loops is old.',

@@ -42,6 +42,7 @@ export const spellingCapitals: Checker = {
     'Note i. e. that the polish was dry.',
     'He is a PhD student at the MIT with two DVDs.',
     'Use monday.js and the english_words table.',
+    'The value of criterion = ‘gini’ and the package rio (Version 0.5) are named.',
     'We took the texts of ￼-london.',
   ],
   check(sentence, context) {
@@ -163,6 +164,9 @@ function touchesCode(sentence: AnalysedSentence, index: number): boolean {
   const token: AnalysedToken = sentence.tokens[index]!;
   const previous = sentence.tokens[index - 1];
   const next = sentence.tokens[index + 1];
+  // "criterion = 'gini'", "rio (Version 0.5)": a value of a program, and its package
+  if (/^['"‘’“”]$/.test(previous?.text ?? '') && /^[=:(]$/.test(sentence.tokens[index - 2]?.text ?? '')) return true;
+  if (next?.text === '(' && /^(?:version|v)$/.test(sentence.tokens[index + 2]?.lower ?? '')) return true;
   if (isPlaceholder(sentence.tokens[index - 2]) && previous?.text === '-' && !previous.spaceBefore) return true;
   if (
     previous &&

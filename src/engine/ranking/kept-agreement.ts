@@ -156,6 +156,21 @@ function isOfEither(tokens: readonly AnalysedToken[], verb: number): boolean {
   return rest.some(({ lower }) => lower === 'or') && !rest.some((token) => isFiniteVerb(token) || token.text === ',');
 }
 
+/** "Unusual Commits is", "Silent Lamps now uses": a program, film or firm with a plural as its name. */
+function isBehindPluralName(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const at = skipAdverbsBack(tokens, verb - 1);
+  const [first, last] = [tokens[at - 1], tokens[at]];
+  const isTitle = (token: AnalysedToken | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
+  return (
+    at > 0 &&
+    isTitle(first) &&
+    isTitle(last) &&
+    last!.lower.endsWith('s') &&
+    /^NN/.test(last!.xpos) &&
+    /^(?:JJ|NNP?|VB[GN])$/.test(first!.xpos)
+  );
+}
+
 /** "the fact that two lamps are seen as new is odd": the clause has its own verb, and this one goes with "fact". */
 function isOfFactThat(tokens: readonly AnalysedToken[], verb: number): boolean {
   const that = tokens.findLastIndex(
@@ -170,6 +185,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   const { lower, lemma } = sentence.tokens[from]!;
   // "The adapted model fit the data well.", and "She reads": with the base form it would be past
   if (INVARIABLE_VERBS.has(lower) || INVARIABLE_VERBS.has(lemma)) return true;
+  if (/^(?:s>base|is>are|was>were|has>have)$/.test(change) && isBehindPluralName(sentence.tokens, from)) return true;
   if (lower === 'were' && isImagined(sentence.tokens, from)) return true;
   if (hasOpenNumber(sentence.tokens, from)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))

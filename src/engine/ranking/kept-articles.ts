@@ -57,6 +57,11 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
     /^(?:much|most|widely|often|well)$/.test(tokens[from - 3]?.lower ?? '')
   )
     return true;
+  // "which is property of the state": what somebody owns
+  if (head?.lower === 'property' && tokens[about + 1]?.lower === 'of' && BE_ALL.has(before?.lower ?? '')) return true;
+  // "Unfortunately, most small towns": "nearly all" at the beginning of a clause
+  if (first?.lower === 'most' && change === 'none>the' && (!before || before.text === ',') && about > from + 1)
+    return true;
   // "for few number of grids": a rule has what was meant
   if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
   // "when the model is agent-based": an adjective
@@ -144,6 +149,15 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   // "- the sequence S is computed …": the items of an algorithm
   if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
   if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
+    return true;
+  // "The Chunker is trained": a part that has its function as a name
+  if (
+    change === 'the>none' &&
+    about === to &&
+    isCapitalised(tokens[to]) &&
+    /^NNP?$/.test(head?.xpos ?? '') &&
+    /^(?:VB[ZD]|MD)$/.test(tokens[to + 1]?.xpos ?? '')
+  )
     return true;
   // "in the place": "in place" says something else
   if (change === 'the>none' && tokens[to]?.lower === 'place' && tokens[to - 2]?.lower === 'in') return true;

@@ -3,6 +3,7 @@ import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
+import { groupHead } from './slot.ts';
 
 /** Units of time after a number of times: "one a day", "twice a week". */
 const SPANS = /^(?:hour|day|night|week|month|quarter|term|year)$/;
@@ -111,7 +112,11 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
     );
   // "might more actively decide": the comparative modifies the adverb, and the verb follows
   if (change === 'none>be') return isBeforeComparedAdverb(tokens, from, lexicon);
-  if (change === 'none>a') return isFewAsItStands(tokens, from);
+  // "at given time schedules": the group is in the plural
+  if (change === 'none>a')
+    return tokens[from]?.lower === 'few'
+      ? isFewAsItStands(tokens, from)
+      : tokens[groupHead(tokens, from)]?.xpos === 'NNS';
   // "a female doctor fish": a kind of fish
   return change === "none>'s" && isNoun(tokens[from - 1]) && tokens[from - 1]!.xpos === 'NN' && isNoun(tokens[from]);
 }

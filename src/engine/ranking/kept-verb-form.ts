@@ -28,6 +28,18 @@ function isBeforeMainClause(tokens: readonly AnalysedToken[], at: number): boole
   return comma > 0 && SUBJECT_PRONOUNS.has(tokens[comma + 1]?.lower ?? '') && isFiniteVerb(tokens[comma + 2]);
 }
 
+/** True when the subject is a plural with a word of quantity before it and a participle behind it. */
+const isBehindManyDone = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  tokens.some(
+    ({ lower, xpos }, i) =>
+      i > 0 &&
+      i + 1 < verb &&
+      (xpos === 'NNS' || lower === 'works') &&
+      /^(?:most|many|several|these|those|few|some|all|both)$/.test(tokens[i - 1]!.lower) &&
+      tokens[i + 1]!.xpos === 'VBN' &&
+      !tokens.slice(i + 1, verb).some(isFiniteVerb),
+  );
+
 /** True when the verb's form is right for a reason that the models do not see. */
 export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
   const before = tokens[from - 1];
@@ -48,6 +60,8 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "who have never met": up to now
   if (swap === 'have>had' || swap === 'has>had')
     return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');
+  // "Most works done to find it have": a plural, and its participle
+  if (swap === 'have>has' && isBehindManyDone(tokens, from)) return true;
   // "it can does not need a key": only the author knows which of the two is meant
   if (swap === 'does>do' && before?.xpos === 'MD') return /^(?:not|n['’]t)$/.test(next?.lower ?? '');
   // "What do the risk of fire and age share?": a subject of two nouns

@@ -109,7 +109,7 @@ export function typingSlips(
       if (isKept(sentence.tokens[i - 1], sentence.tokens[i + 1], token.lower, form)) continue;
       if (form === 'two' && !isBeforePlural(sentence.tokens, i + 1)) continue;
       // "Consider now a part of the surface": "how" opens a clause
-      if (form === 'how' && !sentence.finiteVerbs.some((verb) => verb > i)) continue;
+      if (form === 'how' && !holdsVerb(sentence, i)) continue;
       // "Coil 1 and coil 2 as printed": what stands under a figure needs no verb
       if (form === 'is' && sentence.kind === 'caption') continue;
       const odds = reading.substitution(i, form);
@@ -129,6 +129,19 @@ export function typingSlips(
     });
   }
   return found;
+}
+
+/** True when a verb follows before the next sign; in "the results obtained using the link" there is none but a participle. */
+function holdsVerb({ tokens, finiteVerbs }: AnalysedSentence, at: number): boolean {
+  const sign = tokens.findIndex(({ text }, i) => i > at && /^[,;:(]$/.test(text));
+  return finiteVerbs.some(
+    (verb) =>
+      verb > at &&
+      (sign < 0 || verb < sign) &&
+      !(
+        /^VB[DN]$/.test(tokens[verb]!.xpos) && /^(?:using|by|from|with|in|for|at)$/.test(tokens[verb + 1]?.lower ?? '')
+      ),
+  );
 }
 
 /** "It allows to distinct three classes": no noun follows that could be counted. */
@@ -151,7 +164,9 @@ const isKept = (
   (written === 'an' && isCapitalised(next)) ||
   // "lamps as one of the best means": an aside; "Through out history": half of a word
   (written === 'as' && next?.lower === 'one') ||
-  (before?.lower === 'through' && written === 'out');
+  (before?.lower === 'through' && written === 'out') ||
+  // "we switched then to the second": at that time
+  (written === 'then' && form === 'them' && next?.lower === 'to');
 
 /** True for a word in lower case, or the first of its sentence, that touches no other sign than one that ends a phrase. */
 function isProse(tokens: readonly AnalysedToken[], index: number): boolean {

@@ -88,6 +88,12 @@ function withAdjectives(lexicon: Lexicon, known: readonly string[], written: str
   return adjectives.length > 0 ? [...known, ...adjectives] : known;
 }
 
+/** "the normaly closed valve", "a fully under-used site": what is modified is no noun, so the adverb is meant. */
+function isBeforeModifier({ tokens }: AnalysedSentence, index: number): boolean {
+  const [next, after] = [tokens[index + 1], tokens[index + 2]];
+  return /^VB[DN]$/.test(next?.xpos ?? '') || (after?.text === '-' && !after.spaceBefore);
+}
+
 function knownCandidate(lexicon: Lexicon, form: string, written: string): Candidate {
   const lower = lookupForm(form);
   const parts = lower.split(/[ '-]/).map((part) => lexicon.frequency(part));
@@ -122,7 +128,9 @@ export function examineUnknown(
   };
   if (!known && (isOtherVariety(lexicon, lower) || !maySearch(context, lower))) return undefined;
   const near = known
-    ? withAdjectives(lexicon, known, lower).map((form) => knownCandidate(lexicon, form, lower))
+    ? (isBeforeModifier(sentence, index) ? known : withAdjectives(lexicon, known, lower)).map((form) =>
+        knownCandidate(lexicon, form, lower),
+      )
     : suggester.suggest(lower).filter((candidate) => !losesPrefix(lower, candidate.form));
   const candidates = near.map((candidate) => rank(candidate, index, index + 1));
   for (const [from, to] of [

@@ -15,7 +15,8 @@ export function wordOfDocument(
   document: DocumentFacts,
   lexicon: Lexicon,
 ): string | undefined {
-  if (usual.some((word) => document.occurrences(word) > 0)) return undefined;
+  // "theyre": that the document has "there" says nothing
+  if (usual.some((word) => word.includes("'") || document.occurrences(word) > 0)) return undefined;
   return nearWords(lexicon, lower)
     .map(({ form }) => form)
     .filter((form) => document.occurrences(form) >= LEAST)

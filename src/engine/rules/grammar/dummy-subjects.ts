@@ -68,6 +68,7 @@ const passive: CodeRule = {
     + It was added that three of them failed.
     + It is defined by two values.
     + It is defined a priori.
+    + It was used hundreds of times in a row.
     + It may be added the risk is low.
   `,
   check({ tokens, paragraph }): RuleFinding[] {
@@ -92,6 +93,8 @@ const passive: CodeRule = {
       if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
       // "It is shown that adjacency matters": a clause follows
       if (tokens[end]?.lower === 'that') continue;
+      // "it is used hundreds of times in a row"
+      if (/^(?:hundreds|thousands|dozens|scores)$/.test(tokens[end]?.lower ?? '')) continue;
       // "it is defined a priori"
       if (/^(?:priori|posteriori)$/.test(tokens[end + 1]?.lower ?? '')) continue;
       const phrase = nounPhrase(tokens, end);

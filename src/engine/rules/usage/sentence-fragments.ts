@@ -14,6 +14,16 @@ const isAfterThis = ([first, second, third, fourth]: readonly AnalysedToken[]): 
   /^(?:this|that|these|those)$/.test(second!.lower) &&
   (/^(?:DT|EX|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '') || /^\p{Lu}/u.test(third?.text ?? ''));
 
+/** How many nouns in a row before the verb show that a preposition takes the first of them, and that a clause follows. */
+const NOUNS_IN_A_ROW = 3;
+
+/** "After the training phase system is ready": the object of a preposition, and a main clause whose subject lacks its article. */
+const isAfterPhase = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  /^(?:after|before|since|until)$/.test(tokens[0]!.lower) &&
+  tokens[1]!.upos === 'DET' &&
+  verb - 2 >= NOUNS_IN_A_ROW &&
+  tokens.slice(2, verb).every(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
+
 /** "After all parts have been placed the work begins": a passive takes no object, so the article opens a main clause whose comma is missing. */
 const hasClauseBehindPassive = (tokens: readonly AnalysedToken[]): boolean =>
   tokens.some(
@@ -50,6 +60,7 @@ const dependentClause: CodeRule = {
     + After that Bowtie2 was released.
     + After the smoothing we keep the second value.
     + Since then, the ring has been lost.
+    + After the training phase system tests begin.
     + Which of them shows the weak point?
     + When the file has been read, the state returns to it.
   `,
@@ -70,6 +81,7 @@ const dependentClause: CodeRule = {
     const [verb = -1] = finiteVerbs;
     // "After the smoothing we see", "If the step fails they allow": a main clause whose comma is missing, whatever the tags of the words before it
     if (verb > 3 && SUBJECT_PRONOUNS.has(tokens[verb - 1]!.lower)) return [];
+    if (isAfterPhase(tokens, verb)) return [];
     if (/^(?:he|she|we|they|i)$/.test(tokens[verb + 1]?.lower ?? '')) return [];
     if (!relative && !(alone && verb > 1 && verb < 7)) return [];
     return [{ start: first.start, end: first.end, replacements: [] }];
