@@ -2,13 +2,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleProgram } from '../../scripts/bundle-program.js';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import * as tasks from '../../src/services/task-modules.ts';
 import { pdfOf } from '../ai-report/sample-files.ts';
+import { bundledScript } from '../fixtures/bundled-script.ts';
+import { giveDatabase } from '../fixtures/made-database.ts';
+import { emendProgram } from '../fixtures/program.ts';
 import { dataFolder } from '../fixtures/temporary-folder.ts';
 
 /** Some containers and kernels allow none. */
@@ -21,16 +23,19 @@ const LOST = "awk '/^Ip:/ { n = $13 } END { print n }' /proc/net/snmp";
 
 /** What `npm start` runs: everything else is tested from its sources. */
 describe('the bundled program', () => {
-  const program = join(packageRoot, 'out', `program-${process.pid}`);
+  let main: string;
   const dataDir = dataFolder('bundle');
   let server: ChildProcess | undefined;
-  beforeAll(() => bundleProgram(join(packageRoot, 'src'), program, tasks));
+  beforeAll(async () => {
+    main = await emendProgram();
+    await giveDatabase(dataDir);
+  });
   afterAll(async () => {
     if (server?.exitCode === null) {
       server.kill('SIGTERM');
       await once(server, 'exit');
     }
-    for (const folder of [program, dataDir]) rmSync(folder, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('has every task where the bundled program looks for it', () => {
@@ -39,13 +44,13 @@ describe('the bundled program', () => {
       fileURLToPath(address).slice(services.length + 1, -'.ts'.length),
     );
     expect(paths).toContain('paragraph/check-task');
-    expect(paths.filter((path) => !existsSync(join(program, `${path}.js`)))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(join(dirname(main), `${path}.js`)))).toEqual([]);
   });
 
   it('reads a PDF in a thread whose task lies in a folder', async () => {
     const file = join(dataDir, 'file.pdf');
     writeFileSync(file, await pdfOf(['Rain fell on the harbour for three days.']));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(program, 'main.js'), 'pdf', 'text', file], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'pdf', 'text', file], {
       encoding: 'utf8',
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -53,7 +58,7 @@ describe('the bundled program', () => {
   });
 
   it('serves and checks in its threads', async () => {
-    server = spawn(process.execPath, [join(program, 'main.js'), 'serve'], {
+    server = spawn(process.execPath, [main, 'serve'], {
       env: { ...process.env, EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -81,7 +86,7 @@ describe('the bundled program', () => {
       const script = `${command} >/dev/null 2>&1; ${LOST}`;
       return Number(spawnSync('unshare', ['-rn', 'sh', '-c', script], { encoding: 'utf8' }).stdout);
     };
-    const emend = `${process.execPath} ${join(program, 'main.js')}`;
+    const emend = `${process.execPath} ${main}`;
     // That an attempt is seen at all:
     expect(tried(`${process.execPath} -e "fetch('http://203.0.113.5/')"`)).toBe(1);
     for (const command of [`check ${text}`, `lint ${text}`, `detect ${text}`, `pdf text ${pdf}`, 'doctor'])
@@ -90,8 +95,9 @@ describe('the bundled program', () => {
 
   it.skipIf(!hasLoopback)(
     'asks none as a service either, whatever files point at (unshare -rn)',
-    () => {
-      const script = `ip link set lo up; ${process.execPath} --import tsx test/build/use-whole-service.ts; ${LOST}`;
+    async () => {
+      const whole = await bundledScript('test/build/use-whole-service.ts');
+      const script = `ip link set lo up; ${process.execPath} ${whole}; ${LOST}`;
       const { stdout, stderr } = spawnSync('unshare', ['-rn', 'sh', '-c', script], {
         cwd: packageRoot,
         encoding: 'utf8',

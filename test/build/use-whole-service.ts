@@ -8,7 +8,12 @@ import { buildDocx, field, p, r } from '../docx/build-docx.ts';
  * Starts the service, sends it files that point at other machines, and prints how each of them ended. Run where there is no other machine
  * (`bundled-program.test.ts`).
  */
-const client = await startDocumentServer({ EMEND_SANDBOX: 'if-any' });
+const client = await startDocumentServer({
+  EMEND_SANDBOX: 'if-any',
+  // Who asks other machines does not depend on the models.
+  EMEND_MODELS: 'off',
+  EMEND_DOCUMENT_WORKERS: '1',
+});
 const ELSEWHERE = 'http://203.0.113.5/a.png';
 const ended: Record<string, string> = {};
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import { dataFolder } from '../fixtures/temporary-folder.ts';
 import { PARAGRAPH_PATH } from './test-server.ts';
@@ -12,21 +12,32 @@ import { PARAGRAPH_PATH } from './test-server.ts';
 /** The program itself, as people run it: `npm start` and `npx emend` are these two files. */
 describe('the program', () => {
   const dataDir = dataFolder('process');
-  const env = { ...process.env, EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', NO_COLOR: '1' };
+  /** How a process starts and ends does not depend on the models, which are a quarter of its start; bundled-program.test.ts has them. */
+  const env = {
+    ...process.env,
+    EMEND_DATA_DIR: dataDir,
+    EMEND_PORT: '0',
+    EMEND_WORKERS: '1',
+    EMEND_MODELS: 'off',
+    NO_COLOR: '1',
+  };
+  /** Where they run, and where the image of a process would lie. */
+  const folder = mkdtempSync(join(tmpdir(), 'emend-process-'));
   const running: ChildProcess[] = [];
-  afterEach(async () => {
-    for (const child of running.splice(0)) {
+  afterAll(async () => {
+    for (const child of running) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
+    for (const left of [dataDir, folder]) rmSync(left, { recursive: true, force: true });
   });
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   function start(file: string, args: readonly string[], environment: NodeJS.ProcessEnv = env) {
-    const child = spawn(process.execPath, [join(packageRoot, file), ...args], {
+    const command = ['-c', 'ulimit -c unlimited; exec "$0" "$@"', process.execPath, join(packageRoot, file), ...args];
+    const child = spawn('/bin/sh', command, {
       env: environment,
-      cwd: tmpdir(),
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.push(child);
@@ -61,18 +72,41 @@ describe('the program', () => {
       body: '{"paragraph":"This is a apple."}',
     });
 
-  it('makes keys while the server runs and while it does not', async () => {
-    const before = await emend('keys', 'create', '--account', 'a@example.org', '--kind', 'production', '--quiet');
-    expect(before).toMatchObject({ code: 0, out: expect.stringMatching(/^[0-9A-Za-z]{32}\n$/) });
+  const create = (account: string, kind: string) =>
+    emend('keys', 'create', '--account', account, '--kind', kind, '--quiet');
+  const made = { code: 0, out: expect.stringMatching(/^[0-9A-Za-z]{32}\n$/) };
+  /** Of the first account, made before any server ran. */
+  let before = '';
+  /** The last one, started again after the first died, which the next test uses and stops. */
+  let server: Awaited<ReturnType<typeof serve>>;
 
-    const server = await serve();
-    expect(server.out()).toContain('emend keys create');
-    const during = await emend('keys', 'create', '--account', 'b@example.org', '--kind', 'test', '--quiet');
-    expect(during).toMatchObject({ code: 0, out: expect.stringMatching(/^[0-9A-Za-z]{32}\n$/) });
-    expect((await check(server.address, before.out.trim())).status).toBe(200);
+  it('refuses a second server on the same folder, and starts again after it died, of which no image is left', async () => {
+    const key = await create('a@example.org', 'production');
+    expect(key).toMatchObject(made);
+    before = key.out.trim();
+    const first = await serve();
+    expect(first.out()).toContain('emend keys create');
+    const second = start('scripts/start.js', []);
+    expect((await second.exit).code).toBe(1);
+    expect(second.err()).toContain(`in use by process ${first.child.pid}`);
+    expect((await check(first.address, before)).status).toBe(200);
+
+    // It dies as from a fault of its own, and leaves no image of its memory.
+    if (process.platform === 'linux')
+      expect(readFileSync(`/proc/${first.child.pid}/limits`, 'utf8')).toMatch(/^Max core file size\s+0\s+0\s/m);
+    first.child.kill('SIGABRT');
+    await first.exit;
+    expect(readdirSync(folder)).toEqual([]);
+    server = await serve();
+    expect((await check(server.address, before)).status).toBe(200);
+  });
+
+  it('makes keys while the server runs, and shows after its stop what became of them', async () => {
+    const during = await create('b@example.org', 'test');
+    expect(during).toMatchObject(made);
     expect((await check(server.address, during.out.trim())).status).toBe(200);
-    expect((await emend('keys', 'revoke', before.out.slice(0, 8))).code).toBe(0);
-    expect((await check(server.address, before.out.trim())).status).toBe(401);
+    expect((await emend('keys', 'revoke', before.slice(0, 8))).code).toBe(0);
+    expect((await check(server.address, before)).status).toBe(401);
     expect(await emend('keys', 'revoke', 'nothing')).toMatchObject({ code: 1, err: expect.stringContaining('no key') });
 
     server.child.kill('SIGTERM');
@@ -87,22 +121,6 @@ describe('the program', () => {
     expect(listed.every(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);
   });
 
-  it('refuses a second server on the same folder, and starts again after a kill', async () => {
-    const key = (
-      await emend('keys', 'create', '--account', 'c@example.org', '--kind', 'production', '--quiet')
-    ).out.trim();
-    const first = await serve();
-    const second = start('scripts/start.js', []);
-    expect((await second.exit).code).toBe(1);
-    expect(second.err()).toContain(`in use by process ${first.child.pid}`);
-    expect((await check(first.address, key)).status).toBe(200);
-
-    first.child.kill('SIGKILL');
-    await first.exit;
-    const third = await serve();
-    expect((await check(third.address, key)).status).toBe(200);
-  });
-
   it('does not start with a wrong setting, and names it', async () => {
     const program = start('scripts/start.js', [], { ...env, EMEND_PORT: 'eighty' });
     expect((await program.exit).code).toBe(1);
@@ -110,39 +128,17 @@ describe('the program', () => {
   });
 
   it('does not start without its models, and names the file', async () => {
-    const program = start('scripts/start.js', [], { ...env, EMEND_MODELS_DIR: dataDir });
+    const program = start('scripts/start.js', [], { ...env, EMEND_MODELS: 'on', EMEND_MODELS_DIR: dataDir });
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toMatch(/manifest\.json is missing/);
   });
 
   it('ends when its file store cannot be reached, with threads under way, so that its supervisor can try again', async () => {
     const store = { EMEND_S3_ENDPOINT: 'http://127.0.0.1:9', EMEND_S3_BUCKET: 'b' };
-    const keys = { EMEND_S3_ACCESS_KEY: 'a', EMEND_S3_SECRET_KEY: 's', EMEND_MODELS: 'off' };
+    const keys = { EMEND_S3_ACCESS_KEY: 'a', EMEND_S3_SECRET_KEY: 's' };
     const program = start('bin/emend.js', ['serve'], { ...env, ...store, ...keys });
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toContain('The S3 store at http://127.0.0.1:9 cannot be reached');
-  });
-
-  it.runIf(process.platform === 'linux')('leaves no image of its memory behind when it dies', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'emend-core-'));
-    try {
-      const program = join(packageRoot, 'bin/emend.js');
-      const script = 'ulimit -c unlimited; exec "$0" "$@"';
-      const child = spawn('/bin/sh', ['-c', script, process.execPath, program, 'serve'], {
-        ...{ cwd: folder, env: { ...env, EMEND_MODELS: 'off' }, stdio: ['ignore', 'pipe', 'ignore'] },
-      });
-      running.push(child);
-      // what it builds first is told there too
-      await new Promise<void>((resolve) => {
-        child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('http://') && resolve());
-      });
-      expect(readFileSync(`/proc/${child.pid}/limits`, 'utf8')).toMatch(/^Max core file size\s+0\s+0\s/m);
-      child.kill('SIGABRT');
-      await once(child, 'exit');
-      expect(readdirSync(folder)).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 
   it('lets other roles than `all` run with PostgreSQL only', async () => {

@@ -2,15 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { bundledScript } from '../../../test/fixtures/bundled-script.ts';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { HEARTBEAT_SECONDS, kind, type NumberedJob, testQueues } from '../../../test/fixtures/job-queues.ts';
 import type { Job } from './job-queue.ts';
-
-const worker = fileURLToPath(new URL('../../../test/fixtures/job-worker.ts', import.meta.url));
 
 onEachDatabase('a job queue that stops', (create) => {
   it.concurrent('gives a job back when it stops, without counting the attempt', async (context) => {
@@ -81,7 +79,7 @@ onEachDatabase('a job queue that stops', (create) => {
 });
 
 async function killWhileRunning({ settings }: TestDatabase, attempt: number): Promise<void> {
-  const args = ['--import', 'tsx', worker, settings.dataDir, settings.databaseUrl ?? ''];
+  const args = [await bundledScript('test/fixtures/job-worker.ts'), settings.dataDir, settings.databaseUrl ?? ''];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const output: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => void output.push(String(chunk)));

@@ -4,11 +4,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { bundledScript } from '../../../test/fixtures/bundled-script.ts';
 import { removeLeftRunFolders } from './run-folder.ts';
-
-const script = fileURLToPath(new URL('../../../test/fixtures/program-run.ts', import.meta.url));
 
 describe('folders of programs', () => {
   const children: ReturnType<typeof spawn>[] = [];
@@ -17,7 +15,9 @@ describe('folders of programs', () => {
   });
 
   async function startRun() {
-    const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [await bundledScript('test/fixtures/program-run.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     children.push(child);
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
