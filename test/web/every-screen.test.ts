@@ -1,14 +1,11 @@
 // @module-tag browser
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdfOf } from '../ai-report/sample-files.ts';
 import { docxOf, MISTAKES } from '../documents/sample-documents.ts';
-import { excessWidth, LAYOUTS, seriousFindings } from './accessibility.ts';
+import { faultsInLayouts } from './accessibility.ts';
 import { describeInChromium, newEmail, settled, signUpAs, startWebTest, type WebTest } from './chromium.ts';
-
-const SCREENSHOTS = process.env['EMEND_SCREENSHOTS'];
 
 // Each walks through every screen.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
@@ -55,9 +52,6 @@ const BROKEN = `[...document.querySelectorAll('.table-frame :is(td, th)')].flatM
     }
   return words;
 })`;
-
-/** The width between the narrowest and the widest shows nothing of its own to axe, which takes most of the time of a screen. */
-const isJudged = ({ colorScheme, width }: (typeof LAYOUTS)[number]) => colorScheme === 'dark' || width !== 768;
 
 describeInChromium('every screen', () => {
   let test: WebTest;
@@ -109,45 +103,36 @@ describeInChromium('every screen', () => {
     expect(patterns.filter((pattern) => !seen.some((path) => like(pattern).test(path)))).toEqual([]);
   });
 
-  for (const { colorScheme, width } of LAYOUTS)
-    it(`has no serious fault and shows all of itself, ${colorScheme} at ${width} px`, async () => {
+  /** What is not axe's to find. */
+  async function cutOrBroken(page: Page): Promise<string[]> {
+    const [cut, broken, side] = [
+      await page.evaluate<string[]>(CUT_OFF),
+      await page.evaluate<string[]>(BROKEN),
+      await page.evaluate<string[]>("[...document.querySelectorAll('.side a')].map((a) => a.pathname)"),
+    ];
+    return [
+      ...cut.map((control) => `cut off: ${control}`),
+      ...broken.map((word) => `broken: ${word}`),
+      ...side.filter((other) => ![...VISITOR, ...OWN].includes(other)).map((other) => `${other} is not looked at`),
+    ];
+  }
+
+  it.each(['a visitor', 'an administrator'] as const)(
+    'of %s has no serious fault and shows all of itself',
+    async (who) => {
       const found: string[] = [];
-      for (const [storageState, paths] of [
-        [undefined, VISITOR],
-        [admin, [...OWN, ...results]],
-      ] as const) {
-        const page = await test.open({
-          colorScheme,
-          viewport: { width, height: 900 },
-          ...(storageState && { storageState }),
-        });
-        for (const path of paths) {
+      const page = await test.open(who === 'a visitor' ? {} : { storageState: admin });
+      // Each screen is loaded in another layout than the one before it.
+      for (const [first, path] of (who === 'a visitor' ? VISITOR : [...OWN, ...results]).entries()) {
+        const load = async () => {
           await page.goto(path);
           await settled(page);
-          const name = `${storageState ? '' : 'visitor '}${path}`;
-          if (isJudged({ colorScheme, width }))
-            found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
-          if (SCREENSHOTS)
-            await page.screenshot({
-              path: join(SCREENSHOTS, `${colorScheme}-${width}-${name.replace(/\W+/g, '-')}.png`),
-            });
-          const excess = await excessWidth(page);
-          if (excess > 0) found.push(`${name}: ${excess} px too wide`);
-          const hidden = await page.evaluate<string[]>(CUT_OFF);
-          if (hidden.length > 0) found.push(`${name}: cut off: ${hidden.join(', ')}`);
-          const broken = await page.evaluate<string[]>(BROKEN);
-          if (broken.length > 0) found.push(`${name}: broken: ${broken.join(', ')}`);
-          const side = await page.evaluate<string[]>(
-            "[...document.querySelectorAll('.side a')].map((a) => a.pathname)",
-          );
-          found.push(
-            ...side
-              .filter((other) => ![...VISITOR, ...OWN].includes(other))
-              .map((other) => `${other} is not looked at`),
-          );
-        }
-        await page.context().close();
+        };
+        const also = () => cutOrBroken(page);
+        found.push(...(await faultsInLayouts(page, `${who} ${path}`, { first, load, also })));
       }
+      await page.context().close();
       expect(found).toEqual([]);
-    });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { pagesAt } from '../../src/cli/welcome.ts';
 import { PARAGRAPH_PATH, startTestServer } from '../http/test-server.ts';
-import { seriousFindings } from './accessibility.ts';
+import { faultsInLayouts } from './accessibility.ts';
 import { describeInChromium, memberOf, newEmail, settled, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 
@@ -21,34 +21,6 @@ const LOADS = {
   '/manuscript': 150,
   '/review': 300,
 } as const;
-
-/** How much wider than its window a page is. */
-const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-
-const PUBLIC = [
-  '/',
-  '/login',
-  '/signup',
-  '/link',
-  '/docs',
-  '/docs/reference',
-  '/docs/categories',
-  '/docs/errors',
-  '/docs/scores',
-];
-const SCREENS = [
-  '/',
-  '/texts',
-  '/texts/errors',
-  '/review',
-  '/portal',
-  '/portal/keys',
-  '/portal/requests',
-  '/portal/usage',
-  '/portal/audit',
-  '/portal/account',
-];
-const ADMINISTRATION = ['/portal/admin', '/portal/admin/accounts', '/portal/admin/audit'];
 
 describeInChromium('the portal in Chromium', () => {
   let test: WebTest;
@@ -311,33 +283,22 @@ describeInChromium('the portal in Chromium', () => {
     await page.context().close();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    it(`has no serious fault of accessibility and nothing wider than a phone, ${colorScheme}`, async () => {
-      const visitor = await test.open({ colorScheme, viewport: { width: 320, height: 844 } });
-      const signedIn = await test.open({ colorScheme, viewport: { width: 320, height: 844 } });
-      await signedIn.context().addCookies(await admin.context().cookies());
-      const found: string[] = [];
-      for (const [page, paths] of [
-        [visitor, PUBLIC],
-        [signedIn, [...SCREENS, ...ADMINISTRATION]],
-      ] as const)
-        for (const path of paths) {
-          await page.goto(path);
-          await settled(page);
-          found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
-          const excess = await page.evaluate<number>(WIDER);
-          if (excess > 0) found.push(`${path}: ${excess} px too wide`);
-        }
-      for (const name of ['New key', 'Revoke']) {
-        await signedIn.goto('/portal/keys');
-        await signedIn.getByRole('button', { name }).first().click();
-        await signedIn.getByRole('dialog').waitFor();
-        found.push(...(await seriousFindings(signedIn)).map((finding) => `${name}: ${finding}`));
-      }
-      expect(found).toEqual([]);
-      await visitor.context().close();
-      await signedIn.context().close();
-    });
+  // The screens themselves are looked at by every-screen.test.ts.
+  it('has dialogs without a serious fault of accessibility and no wider than a phone', async () => {
+    const found: string[] = [];
+    const page = await test.open();
+    await page.context().addCookies(await admin.context().cookies());
+    for (const [first, name] of ['New key', 'Revoke'].entries()) {
+      const load = async () => {
+        await page.goto('/portal/keys');
+        await page.getByRole('button', { name }).first().click();
+        await page.getByRole('dialog').waitFor();
+      };
+      found.push(...(await faultsInLayouts(page, name, { first, load })));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
 
   for (const [path, kilobytes] of Object.entries(LOADS))
     it(`loads ${path} with at most ${kilobytes} KB, all of them from here`, async () => {
