@@ -97,9 +97,13 @@ const life = createAuthors({
 });
 
 const counts: Record<string, number> = {};
+/** The first rounds have one fault of each kind, so that a short run has them all. */
+const firstOfEach = [kill('api'), kill('worker'), cutOff, setClock, crashDatabase, failStore]
+  .map((fault) => ({ fault, at: Math.random() }))
+  .toSorted((a, b) => a.at - b.at);
 for (let round = 1; round <= rounds; round++) {
   await sleep(300 + Math.random() * longestMs);
-  const what = await oneFault();
+  const what = await (firstOfEach.pop()?.fault ?? anyFault())();
   counts[what] = (counts[what] ?? 0) + 1;
   console.log(`round ${round}: ${what}, ${life.accepted.size} accepted`);
 }
@@ -134,32 +138,54 @@ for (const fault of all) console.log(fault);
 console.log(all.length === 0 ? 'nothing was lost' : `${all.length} faults`);
 process.exit(all.length === 0 ? 0 : 1);
 
-/** Breaks one part. Everything except a killed process and a wrong clock is restored before it returns. */
-async function oneFault(): Promise<string> {
+/** Breaks one part, and says which. Everything except a killed process and a wrong clock is restored before it returns. */
+type Fault = () => Promise<string>;
+
+function anyFault(): Fault {
   const dice = Math.random();
-  const n = Math.floor(Math.random() * processes.length);
-  const one = processes[n]!;
-  if (dice < 0.4) {
+  if (dice < 0.4) return kill();
+  if (dice < 0.52) return cutOff;
+  if (dice < 0.62) return setClock;
+  return dice < 0.75 ? crashDatabase : failStore;
+}
+
+/** The number of any process. */
+function anyOf(role?: string): number {
+  const numbers = [...processes.keys()].filter((n) => role === undefined || processes[n]!.role === role);
+  return numbers[Math.floor(Math.random() * numbers.length)]!;
+}
+
+function kill(role?: string): Fault {
+  return async () => {
+    const one = processes[anyOf(role)]!;
     const signal = Math.random() < 0.75 ? 'SIGKILL' : 'SIGTERM';
     one.signal(signal);
     return `${one.role} ${signal}`;
-  }
-  if (dice < 0.52) {
-    ways[n]!.silence();
-    await sleep(Math.random() * longestCutMs);
-    ways[n]!.speak();
-    return `${one.role} cut off`;
-  }
-  if (dice < 0.62) {
-    clocks[n]!.set(someMinutes(CLOCK_MINUTES));
-    return `${one.role} clock set`;
-  }
-  if (dice < 0.75) {
-    postgres.crash();
-    await sleep(Math.random() * 4_000);
-    postgres.start();
-    return 'database crashed';
-  }
+  };
+}
+
+async function cutOff(): Promise<string> {
+  const n = anyOf();
+  ways[n]!.silence();
+  await sleep(Math.random() * longestCutMs);
+  ways[n]!.speak();
+  return `${processes[n]!.role} cut off`;
+}
+
+async function setClock(): Promise<string> {
+  const n = anyOf();
+  clocks[n]!.set(someMinutes(CLOCK_MINUTES));
+  return `${processes[n]!.role} clock set`;
+}
+
+async function crashDatabase(): Promise<string> {
+  postgres.crash();
+  await sleep(Math.random() * 4_000);
+  postgres.start();
+  return 'database crashed';
+}
+
+async function failStore(): Promise<string> {
   const fault = STORE_FAULTS[Math.floor(Math.random() * STORE_FAULTS.length)]!;
   proxy.fault = fault;
   await sleep(500 + Math.random() * 6_000);
