@@ -32,6 +32,8 @@ export interface LatexScan {
   readonly missing: readonly string[];
   /** True when the source changes TeX's own rules somewhere; the text after that place is not checked. */
   readonly wild: boolean;
+  /** Number of words that are not checked because the source says that they are in another language; `words` lacks them. */
+  readonly foreignWords: number;
 }
 
 /** No document has deeper inclusions. */
@@ -74,6 +76,7 @@ export function scanProject(
     files: [...files],
     missing: [...missing],
     wild: output.wild,
+    foreignWords: output.foreignWords,
   };
 }
 

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/words.ts';
 import type { StyleKind } from '../docx/paragraph.ts';
 import type { Definitions } from './definitions.ts';
 import { addBlank, closeMarks, type Draft, finishDraft, newDraft } from './draft.ts';
@@ -14,6 +15,8 @@ export interface ScanOutput {
   expanded: number;
   /** True when some text was read cautiously because the source changes TeX's own rules. */
   wild: boolean;
+  /** Number of words in parts that the source says are in another language. */
+  foreignWords: number;
   /** Number of commands that nobody defines. */
   unknown: number;
 }
@@ -71,7 +74,7 @@ export interface Scanner {
 }
 
 export function newOutput(): ScanOutput {
-  return { paragraphs: [], notes: 0, lists: 0, tables: 0, expanded: 0, wild: false, unknown: 0 };
+  return { paragraphs: [], notes: 0, lists: 0, tables: 0, expanded: 0, wild: false, foreignWords: 0, unknown: 0 };
 }
 
 export function newScanner(
@@ -130,6 +133,7 @@ export function endParagraph(s: Scanner): void {
   );
   if (!paragraph) return;
   output.paragraphs.push(paragraph);
+  if (s.off.has('language')) output.foreignWords += countWords(paragraph.text);
   if (s.list?.first) s.list = { ...s.list, first: false };
 }
 

@@ -1,7 +1,7 @@
 import type { LatexScan } from '../../documents/latex/index.ts';
 
 export interface LatexFacts {
-  readonly scan: Pick<LatexScan, 'missing' | 'wild'>;
+  readonly scan: Pick<LatexScan, 'missing' | 'wild' | 'words' | 'foreignWords'>;
   readonly main: string;
   readonly others: readonly string[];
   readonly reason: string | undefined;
@@ -41,6 +41,10 @@ export function latexMessage({ scan, main, others, reason, broken, hidden, path 
     sentences.push(`${counted(hidden, 'change')} made in the source only, since the docx cannot show them.`);
   if (scan.wild)
     sentences.push('From where the source changes what TeX reads as commands (\\catcode), it was not checked.');
+  if (scan.foreignWords > scan.words)
+    sentences.push(
+      'Most of the text was not checked, since the source says that it is in another language (\\selectlanguage, otherlanguage).',
+    );
   return sentences.join(' ') || null;
 }
 
