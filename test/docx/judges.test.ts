@@ -88,8 +88,10 @@ describe.runIf(hasValidator)('Open XML SDK validator', () => {
   it.each(files)(
     'finds no new error in $name',
     ({ original, covered }) => {
-      const before = sdkErrors(original);
-      expect([...sdkErrors(covered)].filter((error) => !before.has(error))).toEqual([]);
+      const after = [...sdkErrors(covered)];
+      // A run of the validator takes 0.8 s of a processor; where it finds nothing, nothing can be new.
+      const before = after.length > 0 ? sdkErrors(original) : new Set();
+      expect(after.filter((error) => !before.has(error))).toEqual([]);
     },
     180_000,
   );
