@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
+import { giveDatabase } from './fixtures/made-database.ts';
 import { emendProgram } from './fixtures/program.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
@@ -36,6 +37,7 @@ describe('a server that cannot start', () => {
         EMEND_DATA_DIR: dataDir,
         EMEND_PORT: port,
         EMEND_MODELS: 'off',
+        EMEND_WORKERS: '1',
         NO_COLOR: '1',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -101,7 +103,11 @@ describe('a server that cannot start', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.on('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, said } = await serve(folder('port'), { port: String(port) });
+    const dir = folder('port');
+    // Its database is made before: here a server starts as far as it can.
+    await giveDatabase(dir);
+    if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, dir]);
+    const { code, said } = await serve(dir, { port: String(port) });
     other.close();
     expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/^emend: Port \d+ on .* is in use/)] });
   });

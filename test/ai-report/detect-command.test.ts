@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
 import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bundledService } from '../http/test-server.ts';
 import { buildOdt, p } from '../odt/build-odt.ts';
 import { docxOf, MIXED, pdfOf, scannedPdf } from './sample-files.ts';
 
 const dir = temporaryFolder('detect');
 
+/** From the bundle, as `emend pdf` is tried. */
 async function emend(args: readonly string[], input: string | Uint8Array = '', isTTY = false) {
+  const { run } = await bundledService();
   const stdout = new PassThrough();
   const stderr = Object.assign(new PassThrough(), { isTTY });
   const outputs = Promise.all([readText(stdout), readText(stderr)]);
@@ -155,6 +157,7 @@ describe('emend detect', () => {
   it('gives lines out as they come in', async () => {
     const stdin = new PassThrough();
     const stdout = new PassThrough();
+    const { run } = await bundledService();
     const done = run(['detect', '--lines', '--json', '-'], { stdin, stdout, stderr: new PassThrough() });
     const next = async () => {
       const [chunk] = (await new Promise((resolve) => stdout.once('data', (data) => resolve([data])))) as [Buffer];

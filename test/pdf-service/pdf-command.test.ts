@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bundledService } from '../http/test-server.ts';
 import { doublingForms, encrypted } from '../pdf/hostile-files.ts';
 import { show, textPdf } from '../pdf/make-pdf.ts';
 
+/** From the bundle: from the sources each thread that reads PDFs loads its modules for a second of a processor. */
 async function emend(args: readonly string[], { isTTY = false } = {}) {
+  const { run } = await bundledService();
   const stdout = new PassThrough();
   const stderr = Object.assign(new PassThrough(), { isTTY });
   const outputs = Promise.all([readText(stdout), readText(stderr)]);

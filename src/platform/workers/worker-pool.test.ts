@@ -1,10 +1,10 @@
 // @module-tag process
 import { afterEach, describe, expect, it } from 'vitest';
+import { bundledPool } from '../../../test/fixtures/bundled-pool.ts';
 import { createLog } from '../log.ts';
 import type { PoolOptions, WorkerPool } from './pool-options.ts';
-import { createWorkerPool } from './worker-pool.ts';
 
-const module = new URL('../../../test/fixtures/worker-tasks.ts', import.meta.url).href;
+const { createWorkerPool, module } = await bundledPool();
 const task = (fn: string, args?: unknown) => ({ module, fn, args });
 
 describe('worker pool', () => {
