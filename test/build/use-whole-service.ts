@@ -12,7 +12,6 @@ const client = await startDocumentServer({
   EMEND_SANDBOX: 'if-any',
   // Who asks other machines does not depend on the models.
   EMEND_MODELS: 'off',
-  EMEND_DOCUMENT_WORKERS: '1',
 });
 const ELSEWHERE = 'http://203.0.113.5/a.png';
 const ended: Record<string, string> = {};

@@ -26,7 +26,7 @@ const gc = runInNewContext('gc') as () => void;
 const threads: Worker[] = [];
 process.on('worker', (worker: Worker) => void threads.push(worker));
 
-const server = await startTestServer({ EMEND_LOG_LEVEL: 'silent', EMEND_DOCUMENT_WORKERS: '1' });
+const server = await startTestServer({ EMEND_LOG_LEVEL: 'silent' });
 const key = await server.key();
 const port = new URL(server.server.address).port;
 

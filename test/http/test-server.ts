@@ -85,9 +85,12 @@ export async function startService(
   };
 }
 
-/** A service of its own for the tests that call this: they look at its files, its limits or at all that it holds. */
+/**
+ * A service of its own for the tests that call this: they look at its files, its limits or at all that it holds. It has one thread for
+ * documents, since each begins with an engine, half a second of a processor or more; services that are shared have as many as anywhere.
+ */
 export async function startTestServer(environment: Environment = {}): Promise<TestServer> {
-  const service = await startService(environment);
+  const service = await startService({ EMEND_DOCUMENT_WORKERS: '1', ...environment });
   return clientOf(service, 'writer@example.org', () => service.close());
 }
 

@@ -24,9 +24,12 @@ export interface RunningProvider {
 const CLIENT_ID = 'emend-test';
 const CLIENT_SECRET = 'a secret of sixty-four characters that nobody else has to know..';
 
-/** @param redirectUri where the service takes answers */
-export async function startProvider(redirectUri: string): Promise<RunningProvider> {
-  const port = await freePort();
+/**
+ * @param redirectUri where the service takes answers
+ * @param at its port, if a service knows it already
+ */
+export async function startProvider(redirectUri: string, at?: number): Promise<RunningProvider> {
+  const port = at ?? (await freePort());
   const issuer = `http://127.0.0.1:${port}`;
   const people = new Map<string, Person>();
   const provider = new Provider(issuer, {

@@ -101,18 +101,17 @@ describe('who may come in through a provider', () => {
   });
 
   it('is nobody where the provider is away or calls itself something else', async () => {
-    const { address } = await start({});
-    const begin = async (at: string) => {
-      const response = await new ProviderVisitor(at).start();
+    const port = await freePort();
+    const issuer = `http://localhost:${port}`;
+    test = await startTestServer({ EMEND_MODELS: 'off', ...COMPLETE, EMEND_OIDC_ISSUER: issuer });
+    const begin = async () => {
+      const response = await new ProviderVisitor(test!.server.address).start();
       return [response.status, response.headers.get('x-error-code')];
     };
-    await provider!.stop();
-    expect(await begin(address)).toEqual([503, 'oidc.away']);
-    expect(test!.log.join('')).toContain('signing in with the provider failed');
-    await test!.stop();
-    provider = await startProvider('http://127.0.0.1:1/oidc/callback');
-    const issuer = provider.issuer.replace('127.0.0.1', 'localhost');
-    test = await startTestServer({ EMEND_MODELS: 'off', ...provider.settings, EMEND_OIDC_ISSUER: issuer });
-    expect(await begin(test.server.address)).toEqual([403, 'oidc.refused']);
+    expect(await begin()).toEqual([503, 'oidc.away']);
+    expect(test.log.join('')).toContain('signing in with the provider failed');
+    provider = await startProvider('http://127.0.0.1:1/oidc/callback', port);
+    expect(provider.issuer).toBe(`http://127.0.0.1:${port}`);
+    expect(await begin()).toEqual([403, 'oidc.refused']);
   });
 });
