@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: [...tagged, ...Object.values(SHARED_PROCESS).flat()],
         },
       },
-      { test: { ...common, name: 'browser', include: inBrowser, isolate: false } },
+      { test: { ...common, name: 'browser', include: inBrowser, isolate: false, execArgv: YOUNG } },
       { test: { ...common, name: 'long', include: long, isolate: false, execArgv: YOUNG } },
       { test: { ...common, name: 'full', include: tagged, exclude: [...inBrowser, ...long] } },
     ],

@@ -72,8 +72,18 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   );
 }
 
+/** What axe finds in the light theme and in the dark one, each followed as the page follows its system. */
+export async function findingsInThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await seriousFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
+}
+
 /** The width between the narrowest and the widest shows nothing of its own to axe, which takes most of the time of a screen. */
-const isJudged = ({ colorScheme, width }: Layout) => colorScheme === 'dark' || width !== 768;
+export const isJudged = ({ colorScheme, width }: Layout): boolean => colorScheme === 'dark' || width !== 768;
 
 interface Look {
   /** What else is wrong with it in a layout, one line each. */
