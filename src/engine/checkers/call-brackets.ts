@@ -38,3 +38,26 @@ export function opensCall(paragraph: string, tokens: readonly AnalysedToken[], a
     ARGUMENTS.test(paragraph.slice(start, start + 200))
   );
 }
+
+/** "the Neural Network(CNN)", "signs of compromise(IOC)": the brackets hold an abbreviation that ends with the first letter of the word before them. */
+export function opensAbbreviation(tokens: readonly AnalysedToken[], at: number): boolean {
+  const word = tokens[at - 1]!;
+  const [, last] = /^\p{Lu}{1,5}(\p{Lu})s?$/u.exec(tokens[at + 1]?.text ?? '') ?? [];
+  return (
+    /^\p{L}\p{Ll}+$/u.test(word.text) &&
+    last === word.text[0]!.toUpperCase() &&
+    tokens[at + 2]?.text === ')' &&
+    tokens[at - 2]?.kind === 'word' &&
+    word.spaceBefore
+  );
+}
+
+const SMALL = /^(?:an?|as|to|we|of|in|on|at|by|if|is|it|so|he)$/;
+
+/** "in the spring,a few came": a small word of the sentence, which a space and a word follow; not an item of a list such as "a,in,to". */
+export const isSmallWord = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  SMALL.test(tokens[at]!.text) &&
+  tokens[at + 1]?.kind === 'word' &&
+  tokens[at + 1]!.spaceBefore &&
+  tokens[at - 2]!.text.length > 2 &&
+  tokens[at - 2]!.spaceBefore;

@@ -2,10 +2,9 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isStopInName } from '../sentence/stop-in-name.ts';
-import { isAcronym } from '../sentence/token-tests.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
-import { isInCall, opensCall } from './call-brackets.ts';
+import { isInCall, isSmallWord, opensAbbreviation, opensCall } from './call-brackets.ts';
 import { isFormulaLine, isLayout, isOutput } from './columns-of-spaces.ts';
 import { isPlaceOfLostDots, isPlaceOfLostSign } from './lost-signs.ts';
 
@@ -33,6 +32,8 @@ export const spacing: Checker = {
   corrects: [
     { wrong: 'We came , and we saw.', right: 'We came, and we saw.' },
     { wrong: 'We came,and we saw.', right: 'We came, and we saw.' },
+    { wrong: 'In the first spring,a few boats came.', right: 'In the first spring, a few boats came.' },
+    { wrong: 'We train a Neural Network(NN) at night.', right: 'We train a Neural Network (NN) at night.' },
     { wrong: 'It  is good.', right: 'It is good.' },
     { wrong: 'It is good.However, it is dear.', right: 'It is good. However, it is dear.' },
     { wrong: 'It was far too dear.the people left.', right: 'It was far too dear. The people left.' },
@@ -42,6 +43,7 @@ export const spacing: Checker = {
   ],
   accepts: [
     'It costs 1,000 euros, i.e. a lot.',
+    'The words a,in,to are short, and the call of Network(AB) returns a list.',
     'lamp_210466.dat  365.5299  13.60359',
     'OUTPUT =  lamp_210466',
     'Let A, B = C;   DE = FG',
@@ -168,11 +170,8 @@ export const spacing: Checker = {
         previous?.kind === 'word' &&
         !token.spaceBefore &&
         previous.text.length > 3 &&
-        !isAcronym(previous.text) &&
-        /^\p{Ll}+$/u.test(previous.text) &&
-        next &&
-        next.text.length > 3 &&
-        next.kind === 'word' &&
+        next?.kind === 'word' &&
+        ((/^\p{Ll}+$/u.test(previous.text) && next.text.length > 3) || opensAbbreviation(tokens, i)) &&
         !opensCall(paragraph, tokens, i)
       )
         add(
@@ -194,14 +193,12 @@ export const spacing: Checker = {
         );
         continue;
       }
-      const words =
-        previous.kind === 'word' && next.kind === 'word' && previous.text.length > 1 && next.text.length > 1;
+      const words = previous.kind === 'word' && next.kind === 'word' && previous.text.length > 1;
       if (
         /^[,;]$/.test(token.text) &&
         words &&
         /^\p{L}\p{Ll}*$/u.test(previous.text) &&
-        /^\p{L}\p{Ll}+$/u.test(next.text) &&
-        next.text.length > 2 &&
+        (/^\p{L}\p{Ll}{2,}$/u.test(next.text) || isSmallWord(tokens, i + 1)) &&
         !token.spaceBefore &&
         tokens[i + 2]?.text !== '-' &&
         !isInCall(tokens, i)
@@ -211,6 +208,7 @@ export const spacing: Checker = {
         /^[.!?]+$/.test(token.text) &&
         token.text !== '..' &&
         words &&
+        next.text.length > 1 &&
         /^\p{L}?\p{Ll}+$/u.test(previous.text) &&
         previous.text.length > 2 &&
         /^\p{L}\p{Ll}*$/u.test(next.text) &&
