@@ -43,6 +43,7 @@ export const subjectVerbAgreement: Checker = {
   ],
   accepts: [
     'Lists start with a name, and so does this one.',
+    'When next is called, the list is empty.',
     'The information was useful for our study.',
     'For all installed units, \uFFFC were measured with one head.',
     'The proof of this link between the formulas and this type of automata is known as the first theorem.',

@@ -39,8 +39,10 @@ export const isDetermined = (sentence: ParsedTokens, k: number): boolean =>
 export function leavesVerbTo(tokens: readonly AnalysedToken[], found: ParsedSubject, verb: number): boolean {
   let near = verb - 1;
   while (near >= 0 && isAdverb(tokens[near])) near--;
-  const before = tokens[near]!;
+  // "When next is called": nothing but adverbs is before the verb
+  const before = tokens[near];
   if (found.way === 'relative') return near === found.relative;
+  if (!before) return false;
   if (before.upos === 'PRON' && near !== found.head) return false;
   // "and so does this one": the subject follows
   if (tokens[verb - 1]!.lower === 'so') return false;
