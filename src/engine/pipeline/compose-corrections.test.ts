@@ -37,6 +37,14 @@ const seeds = fc.array(
 );
 
 describe('composed corrections', () => {
+  it('say nothing of the spelling of a country in a word that became another', () => {
+    const first = { ...correction(7, 14, 'analyse', 0.95), errorClass: 'regional' as const };
+    const second = { ...correction(7, 14, 'analysis'), errorClass: 'word-form' as const };
+    expect(composeCorrections('a risk analyze', [first], [second])).toMatchObject([
+      { start: 7, end: 14, errorClass: 'word-form', comment: 'To analysis.', replacements: ['analysis'] },
+    ]);
+  });
+
   it('give what the two rounds give one after the other', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]{0,40}$/), seeds, seeds, (text, a, b) => {

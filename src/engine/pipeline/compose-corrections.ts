@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposal.ts';
-import { joinComments, SPELT } from './join-comments.ts';
+import { joinComments } from './join-comments.ts';
 
 /** A correction with its place in the corrected text. */
 interface Placed {
@@ -133,10 +133,10 @@ function composePart(text: string, { placed, start, end, result }: Part, note?: 
 
 /**
  * True when the comment is kept. “has” for “have” is not mentioned when the second round made it “is”; a spelling correction is, even when the form
- * of the word changed afterwards.
+ * of the word changed afterwards, but not the spelling of a country ("analyze" became "analyse", and then "analysis").
  */
 function keepsComment({ proposal, round }: Placed, result: string): boolean {
-  return round === 1 || SPELT.has(proposal.errorClass) || result.includes(proposal.replacements[0]!);
+  return round === 1 || proposal.errorClass === 'spelling' || result.includes(proposal.replacements[0]!);
 }
 
 /** The most certain correction of the first round, when the second undid them all without being more certain. */
