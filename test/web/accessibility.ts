@@ -82,15 +82,14 @@ export async function findingsInThemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The width between the narrowest and the widest shows nothing of its own to axe, which takes most of the time of a screen. */
-export const isJudged = ({ colorScheme, width }: Layout): boolean => colorScheme === 'dark' || width !== 768;
-
 interface Look {
   /** What else is wrong with it in a layout, one line each. */
   readonly also?: () => Promise<readonly string[]>;
   /** The layout to begin with, in which the page was loaded or is by `load`. */
   readonly first?: number;
   readonly load?: () => Promise<unknown>;
+  /** The layouts in which axe judges the page; all of them without it. */
+  readonly isJudged?: (layout: Layout) => boolean;
 }
 
 /**
@@ -101,7 +100,7 @@ interface Look {
 export async function faultsInLayouts(
   page: Page,
   name: string,
-  { also, first = 0, load }: Look = {},
+  { also, first = 0, load, isJudged = () => true }: Look = {},
 ): Promise<string[]> {
   const all: string[] = [];
   const start = first % LAYOUTS.length;

@@ -9,8 +9,6 @@ import { PASSWORD } from './portal-client.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** A folder for pictures of the screens, to be looked at; none without it. */
-
 describeInChromium('keys, requests and administration in Chromium', () => {
   let test: WebTest;
   let address: string;

@@ -8,7 +8,6 @@ import { PASSWORD } from './portal-client.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** A folder for pictures of the screens, to be looked at; none without it. */
 const NOTE = 'You are writing without an account: the text stays in this browser.';
 
 describeInChromium('the first run in Chromium', () => {
