@@ -51,13 +51,3 @@ export function opensAbbreviation(tokens: readonly AnalysedToken[], at: number):
     word.spaceBefore
   );
 }
-
-const SMALL = /^(?:an?|as|to|we|of|in|on|at|by|if|is|it|so|he)$/;
-
-/** "in the spring,a few came": a small word of the sentence, which a space and a word follow; not an item of a list such as "a,in,to". */
-export const isSmallWord = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  SMALL.test(tokens[at]!.text) &&
-  tokens[at + 1]?.kind === 'word' &&
-  tokens[at + 1]!.spaceBefore &&
-  tokens[at - 2]!.text.length > 2 &&
-  tokens[at - 2]!.spaceBefore;

@@ -34,3 +34,7 @@ export function isOutput({ paragraph, finiteVerbs }: AnalysedSentence, from: num
   const right = OF_DATA.test(/^\S{1,40}/.exec(paragraph.slice(to, to + 40))?.[0] ?? '');
   return (left && right) || ((left || right) && finiteVerbs.length === 0);
 }
+
+/** "(b = .07,  = 2.1)": a letter that the conversion of the file lost stood between the two spaces. */
+export const isPlaceOfLostSign = (before: string, after: string): boolean =>
+  /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);

@@ -127,8 +127,6 @@ export const prepositionGerund: Checker = {
         )
       )
         continue;
-      // "ties with organize crime": a rule has the participle
-      if (verb.lower === 'organize' && /^crimes?$/.test(tokens[at + 1]?.lower ?? '')) continue;
       if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at) || isNoVerbThere(tokens, i, at)) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
       // words that describe the next noun: "for approximate inference"

@@ -1,26 +1,13 @@
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isStopInName } from '../sentence/stop-in-name.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
-import { isInCall, isSmallWord, opensAbbreviation, opensCall } from './call-brackets.ts';
-import { isFormulaLine, isLayout, isOutput } from './columns-of-spaces.ts';
-import { isPlaceOfLostDots, isPlaceOfLostSign } from './lost-signs.ts';
+import { isLowQuotationMark, isPlaceOfLostDots, isSmallWord } from './around-commas.ts';
+import { isInCall, opensAbbreviation, opensCall } from './call-brackets.ts';
+import { isFormulaLine, isLayout, isOutput, isPlaceOfLostSign } from './columns-of-spaces.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
-
-/** The first or second of two commas directly before a word, which stand for a low quotation mark: "the ,,golden age”". */
-function isLowQuotationMark(tokens: readonly AnalysedToken[], at: number): boolean {
-  const opens = (i: number): boolean =>
-    tokens[i]?.text === ',' &&
-    tokens[i + 1]?.text === ',' &&
-    tokens[i + 2]?.kind === 'word' &&
-    !tokens[i + 1]!.spaceBefore &&
-    !tokens[i + 2]!.spaceBefore &&
-    (i === 0 || tokens[i]!.spaceBefore);
-  return opens(at) || opens(at - 1);
-}
 
 /** What names with a stop within them name. */
 const PART_OF_PROGRAM =

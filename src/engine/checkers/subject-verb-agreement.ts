@@ -13,7 +13,6 @@ import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { AUXILIARIES } from './agreement/confidence.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
-import { isMisspeltParticiple } from './agreement/misspelt-participle.ts';
 import { hypothetical, takesBase } from './agreement/moods.ts';
 import { isPastToo, pastOf, tellsPast } from './agreement/past-form.ts';
 
@@ -123,11 +122,7 @@ export const subjectVerbAgreement: Checker = {
       }
       const found = disagreementAt(sentence, i, context);
       if (!found || found.subject.way === 'relative' || isOpenCompound(tokens, found.subject.head)) continue;
-      if (
-        isBetweenFormulas(tokens, found.subject.head) ||
-        isMisspeltParticiple(tokens, i, found.subject.head, context.lexicon)
-      )
-        continue;
+      if (isBetweenFormulas(tokens, found.subject.head)) continue;
       const { pair, way, chain, head, number } = found.subject;
       const kind = pair ? 'pair' : way === 'shared' ? 'shared' : (chain?.heads.length ?? 1) > 1 ? 'attracted' : 'noun';
       add(found.right, head, number === 'singular', {

@@ -88,7 +88,7 @@ function withAdjectives(lexicon: Lexicon, known: readonly string[], written: str
   return adjectives.length > 0 ? [...known, ...adjectives] : known;
 }
 
-/** "the normaly closed valve", "a fully under-used site": what is modified is no noun, so the adverb is meant. */
+/** "the normaly closed valve", "a fuly under-used site": what is modified is no noun, so the adverb is meant. */
 function isBeforeModifier({ tokens }: AnalysedSentence, index: number): boolean {
   const [next, after] = [tokens[index + 1], tokens[index + 2]];
   return /^VB[DN]$/.test(next?.xpos ?? '') || (after?.text === '-' && !after.spaceBefore);

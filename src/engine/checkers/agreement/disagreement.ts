@@ -1,4 +1,6 @@
 import type { CheckContext } from '../../context.ts';
+import { verbByBase } from '../../lexicon/inflection.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { INVARIABLE_VERBS, SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
@@ -51,6 +53,7 @@ export function disagreementAt(
   if (isRestOfLine(sentence, subject.head) || isDoubtfulSubject(tokens, verb, subject)) return undefined;
   if (subject.pair && isPairOfBetween(tokens, subject.head, verb)) return undefined;
   if (isVerbAfterAside(tokens, subject.head, context.lexicon)) return undefined;
+  if (isMisspeltParticiple(tokens, verb, subject.head, context.lexicon)) return undefined;
   if (isAcrossClause(tokens, subject.head, verb) || isSaidByParticiple(tokens, verb)) return undefined;
   if (subject.number === 'singular' && isBehindPlaceholder(tokens, subject.head)) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
@@ -157,3 +160,16 @@ function isInfinitive(sentence: AnalysedSentence, verb: number): boolean {
     return xpos === 'TO' || xpos === 'MD' || (own === 'aux' && !/^VB[ND]$/.test(xpos));
   });
 }
+
+/** "the policies study are new": a participle is meant ("studied"), and the subject is the plural before it. */
+const isMisspeltParticiple = (
+  tokens: readonly AnalysedToken[],
+  verb: number,
+  head: number,
+  lexicon: Lexicon,
+): boolean =>
+  head === verb - 1 &&
+  tokens[verb]!.lower === 'are' &&
+  tokens[head]!.xpos === 'NN' &&
+  tokens[head - 1]?.xpos === 'NNS' &&
+  verbByBase(lexicon, tokens[head]!.lower) !== undefined;
