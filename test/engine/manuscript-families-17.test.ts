@@ -33,6 +33,7 @@ const KEPT = [
     'As another example, we will show now the results obtained using the lamp, i.e. two towns are linked by it.',
     'now → how',
   ],
+  ['They have the right to generalized civic access.', 'generalized → generalize'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -42,6 +43,9 @@ const MENDED = [
   ['Relatively few works have been done on this kind of lamp.', 'few works have → little work has'],
   ['The lamp has a hight cost for the town.', 'hight → high'],
   ['The lamps uses too much oil.', 'uses → use'],
+  ['In this report, Convolutional Neural Networks is used to find the lamps.', 'is → are'],
+  ['In this work, most important step is the choice of the lamps.', 'most → the most'],
+  ['This is property of the curve and holds for every lamp.', 'property → a property'],
   ['He lives in United States with his lamp.', 'United → the United'],
   ['For the count of the normaly under-used lamps, like the first, we raised the weight.', 'normaly → normally'],
 ] as const;

@@ -28,6 +28,7 @@ export const spellingCapitals: Checker = {
     { wrong: 'Yesterday i saw him, and i think he was ill.', right: 'Yesterday I saw him, and I think he was ill.' },
     { wrong: 'It is what i’ve heard from europe.', right: 'It is what I’ve heard from Europe.' },
     { wrong: 'THe results are clear.', right: 'The results are clear.' },
+    { wrong: 'The sign reads: “english lessons at noon”.', right: 'The sign reads: “English lessons at noon”.' },
     { wrong: '11. REsults of the test', right: '11. Results of the test' },
   ],
   accepts: [
@@ -165,7 +166,7 @@ function touchesCode(sentence: AnalysedSentence, index: number): boolean {
   const previous = sentence.tokens[index - 1];
   const next = sentence.tokens[index + 1];
   // "criterion = 'gini'", "rio (Version 0.5)": a value of a program, and its package
-  if (/^['"‘’“”]$/.test(previous?.text ?? '') && /^[=:(]$/.test(sentence.tokens[index - 2]?.text ?? '')) return true;
+  if (/^['"‘’“”]$/.test(previous?.text ?? '') && sentence.tokens[index - 2]?.text === '=') return true;
   if (next?.text === '(' && /^(?:version|v)$/.test(sentence.tokens[index + 2]?.lower ?? '')) return true;
   if (isPlaceholder(sentence.tokens[index - 2]) && previous?.text === '-' && !previous.spaceBefore) return true;
   if (

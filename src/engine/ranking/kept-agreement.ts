@@ -156,6 +156,10 @@ function isOfEither(tokens: readonly AnalysedToken[], verb: number): boolean {
   return rest.some(({ lower }) => lower === 'or') && !rest.some((token) => isFiniteVerb(token) || token.text === ',');
 }
 
+/** Kinds of things that students write with capitals: "Neural Networks is" has its verb wrong. */
+const KINDS =
+  /^(?:networks|models|machines|methods|algorithms|systems|trees|forests|vehicles|things|sets|services|devices|sensors|applications|processes|languages|techniques|technologies|resources|companies|countries|students|results|features|functions|games|tests|cells|studies)$/;
+
 /** "Unusual Commits is", "Silent Lamps now uses": a program, film or firm with a plural as its name. */
 function isBehindPluralName(tokens: readonly AnalysedToken[], verb: number): boolean {
   const at = skipAdverbsBack(tokens, verb - 1);
@@ -166,6 +170,7 @@ function isBehindPluralName(tokens: readonly AnalysedToken[], verb: number): boo
     isTitle(first) &&
     isTitle(last) &&
     last!.lower.endsWith('s') &&
+    !KINDS.test(last!.lower) &&
     /^NN/.test(last!.xpos) &&
     /^(?:JJ|NNP?|VB[GN])$/.test(first!.xpos)
   );

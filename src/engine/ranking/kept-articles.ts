@@ -50,7 +50,7 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "at tree-level", "to leading order": how far an expansion goes
   if (before?.upos === 'ADP' && /^(?:tree|loop|leading)$/.test(first?.lower ?? ''))
     return tokens.slice(from + 1, from + 3).some(({ lower }) => /^(?:level|order)$/.test(lower));
-  // "a much talked about topic": the article stands before the participle
+  // "a much talked about topic": the article before the participle belongs to the noun
   if (
     before?.upos === 'ADP' &&
     /^VB[DN]$/.test(tokens[from - 2]?.xpos ?? '') &&
@@ -58,10 +58,10 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   )
     return true;
   // "which is property of the state": what somebody owns
-  if (head?.lower === 'property' && tokens[about + 1]?.lower === 'of' && BE_ALL.has(before?.lower ?? '')) return true;
-  // "Unfortunately, most small towns": "nearly all" at the beginning of a clause
-  if (first?.lower === 'most' && change === 'none>the' && (!before || before.text === ',') && about > from + 1)
-    return true;
+  if (head?.lower === 'property' && BE_ALL.has(before?.lower ?? '') && isOwned(tokens, about)) return true;
+  // "Unfortunately, most small town usually have": "nearly all" at the beginning of a clause, whose verb is plural
+  if (first?.lower === 'most' && change === 'none>the' && (!before || before.text === ','))
+    if (head?.xpos === 'NNS' || tokens.slice(about + 1, about + 3).some(({ xpos }) => xpos === 'VBP')) return true;
   // "for few number of grids": a rule has what was meant
   if (first?.lower === 'few' && tokens[from + 1]?.lower === 'number') return true;
   // "when the model is agent-based": an adjective
@@ -108,6 +108,16 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "with little rest" does not mean "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
+}
+
+/** Who can own something: "property of the town", "property of NASA"; "property of the graph" describes it. */
+const OWNERS = wordSet(
+  'state town city crown company firm university school government church owner owners author family bank',
+);
+
+function isOwned(tokens: readonly AnalysedToken[], noun: number): boolean {
+  const [of, first, second] = tokens.slice(noun + 1, noun + 4);
+  return of?.lower === 'of' && (isCapitalised(first) || isAcronym(first?.text) || OWNERS.has(second?.lower ?? ''));
 }
 
 /** "Hotel in Shanghai is": "a hotel" as much as "the hotel", unless the paragraph spoke of it before. */

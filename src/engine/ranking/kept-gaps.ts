@@ -56,7 +56,6 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
     tokens[from - 1]?.lemma ?? '',
   );
 
-/** True when a word that the models would insert changes the meaning of the sentence, or turns a term into a possessive. */
 /** "Harbour a small tool uses it": an apposition without its commas. */
 function isBeforeApposition(tokens: readonly AnalysedToken[], at: number): boolean {
   if (at !== 1 || !/^an?$/.test(tokens[at]?.lower ?? '')) return false;
@@ -78,6 +77,7 @@ function isBeforeVerbOfClause(tokens: readonly AnalysedToken[], at: number): boo
   return isFiniteVerb(tokens[end]);
 }
 
+/** True when a word that the models would insert changes the meaning of the sentence, or turns a term into a possessive. */
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate, lexicon: Lexicon): boolean {
   const { change, from } = candidate;
   // "In the table is shown the method": what is shown follows; with "by" nothing would be shown

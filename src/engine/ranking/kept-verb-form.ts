@@ -47,9 +47,11 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "is fix-positioned": half of a compound
   if (isJoiningHyphen(next)) return true;
   // "than the lamps becoming brighter", and "then" for "than": what is compared
-  if (/^ing>(?:s|base|past)$/.test(change))
-    if (tokens.slice(Math.max(0, from - 3), from - 1).some(({ lower }) => lower === 'than' || lower === 'then'))
-      return true;
+  if (
+    /^ing>(?:s|base|past)$/.test(change) &&
+    tokens.slice(Math.max(0, from - 3), from - 1).some(({ lower }) => lower === 'than' || lower === 'then')
+  )
+    return true;
   const swap = `${tokens[from]?.lower}>${forms[0]}`;
   if (
     /^ing>(?:s|base|past)$/.test(change) &&
@@ -60,6 +62,9 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "who have never met": up to now
   if (swap === 'have>had' || swap === 'has>had')
     return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');
+  // "the right to generalized access": a participle with its noun behind the preposition, as for the checker of infinitives
+  if (/^(?:participle|past)>base$/.test(change) && before?.lower === 'to' && tokens[from - 2]?.lower === 'right')
+    return /^(?:NOUN|ADJ)$/.test(next?.upos ?? '');
   // "Most works done to find it have": a plural, and its participle
   if (swap === 'have>has' && isBehindManyDone(tokens, from)) return true;
   // "it can does not need a key": only the author knows which of the two is meant
