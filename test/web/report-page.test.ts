@@ -85,6 +85,8 @@ describeInChromium('AI reports', () => {
     await page.goto('/reports', { waitUntil: 'commit' });
     await choose(page, file('Thesis-v2 (1).docx', DRAFT));
     await page.getByRole('heading', { name: 'Drafts of this document' }).waitFor();
+    // what comes after it moves the link, and a click would miss
+    await page.locator('.report-text').waitFor();
     const rows = page.locator('.drafts tbody tr');
     expect(await rows.count()).toBe(2);
     expect(await rows.nth(1).textContent()).toMatch(/This report.*Thesis-v2.*\(−\d+\).*Mixed/);

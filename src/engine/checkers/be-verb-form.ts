@@ -94,6 +94,8 @@ export const beVerbForm: Checker = {
             be.lower === 'are')
         )
           continue;
+        // "is conformed by three layers": "formed" is meant
+        if (base === 'conform' && next?.lower === 'by') continue;
         if ((base === 'suffer' || base === 'result') && next?.lower !== 'from' && next?.lower !== 'in') continue;
         if (at !== i + 1 && tokens[i + 1]!.lower !== 'not') continue;
         const right = at === i + 1 ? finiteFor(be, base, context) : undefined;

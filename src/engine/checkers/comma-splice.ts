@@ -27,7 +27,7 @@ const ASIDE_AFTER = wordSet('we they he she');
 
 /** Adverbs that belong to the words after their comma. */
 const LINK =
-  /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed)$/;
+  /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed|so)$/;
 /** From this many words before the comma, a pronoun with its verb does not continue a list of short clauses. */
 const LEAST_WORDS = 6;
 

@@ -123,6 +123,8 @@ export const frontedComma: Checker = {
     const before = tokens[subject - 1]!;
     if (sentence.punctuationFrom(0) < subject) return [];
     if (/^W/.test(before.xpos) || mayEndOrBegin(before)) return [];
+    // "On the other hand Anna being a chemist did it in another way": the participle describes the name
+    if (tokens[subject]!.xpos === 'VBG' && before.upos === 'PROPN') return [];
     if (before.upos === 'ADP' || before.upos === 'SCONJ' || before.upos === 'DET' || before.upos === 'CCONJ') return [];
     if (kind === 'advcl' && !hasVerb(sentence, subject)) return [];
     // "In Study 3 participants were paid": the number may belong to either noun

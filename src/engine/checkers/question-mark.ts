@@ -107,6 +107,7 @@ export const questionMark: Checker = {
     'How the cells do this is unclear.',
     'How many people know what they eat.',
     'which is a clear breach of the rule in the last line.',
+    'It needs a lot of time. Which is a hard and costly process.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -116,6 +117,9 @@ export const questionMark: Checker = {
     if (last.text === '.') {
       // "which is a violation of it.": the sentence continues after a displayed formula
       if (tokens[0]!.text === 'which') return [];
+      // "It takes long. Which is a costly process.": a clause that belongs to the sentence before it
+      if (tokens[0]!.text === 'Which' && sentence.start > 0 && /^(?:is|was|are|were)$/.test(tokens[1]!.lower))
+        return [];
       // "What is a gem? http://example.org/gem.": an entry in a list of sources
       if (sentence.paragraph.slice(sentence.start, last.start).match(/[?]|https?:\/\/|www\./)) return [];
       const from = /^(?:and|but|so|then)$/.test(tokens[0]!.lower) ? 1 : 0;

@@ -117,6 +117,8 @@ export const spacing: Checker = {
         /^[,;:?!]$/.test(token.text) &&
         !(previous.text === ',' && isPlaceOfLostDots(tokens[i - 2])) &&
         token.start - previous.end === 1 &&
+        // a tab sets the colons of a list of terms in a column
+        paragraph[previous.end] !== '\t' &&
         previous.kind !== 'symbol' &&
         !/^[.…]+$/.test(previous.text) &&
         (next?.spaceBefore !== false || token.text === ',')

@@ -36,7 +36,7 @@ const LEAST = 0.2;
 /** More than the rounding error when log odds are converted to a confidence and back. */
 const ROUNDING = 1e-9;
 /** Words whose confusions have their own rules, which use grammar. */
-const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo|bee)$/;
+const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo|bee|glow|conformed)$/;
 
 /** Variants that are not errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;
@@ -64,6 +64,7 @@ export const spellingRealWord: Checker = {
     'They compliment each other on their clothes, and to relive the past is sad.',
     'The bran and the brain were compared.',
     'They print a yearly report.',
+    'The lamp will only glow if there is darkness and someone is passing through the street.',
     'The second version has few technical and typo errors.',
     'The bundles [2] were made by focussing the beam on the asocial group (n = 4).',
   ],

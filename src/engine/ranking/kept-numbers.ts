@@ -4,7 +4,7 @@ import { PLURAL_MODIFIERS, PLURALS_OF_ADJECTIVES, SINGULAR_DETERMINERS, wordSet 
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
-import { isSingularInPartitive } from '../sentence/partitive.ts';
+import { isSingularInPartitive, isSubjectBehindPartitive } from '../sentence/partitive.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isAcronym, isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
@@ -47,7 +47,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;
-  if (isSingularInPartitive(tokens, from)) return true;
+  if (isSingularInPartitive(tokens, from) || isSubjectBehindPartitive(tokens, from)) return true;
   // "between the two country's costs": "countries's" would be no better
   if (tokens[from + 1]?.xpos === 'POS') return true;
   if (isInName(tokens, from) || isWrittenTwice(tokens, from) || token.lower === 'news') return true;

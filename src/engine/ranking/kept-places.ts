@@ -171,11 +171,13 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   }
 }
 
-/** "to falsely classify a sample": an infinitive keeps its form behind its adverb. */
-const isInfinitive = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
-  /^VBP?>(?:ing|s|past|participle)$/.test(change) &&
-  tokens[from - 1]?.upos === 'ADV' &&
-  tokens[from - 2]?.lower === 'to';
+/** "to falsely classify a sample", "did not receive it": an infinitive keeps its form behind its adverb, and behind "do". */
+function isInfinitive(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {
+  if (!/^VBP?>(?:ing|s|past|participle)$/.test(change)) return false;
+  const [first, second] = [tokens[from - 2], tokens[from - 1]];
+  if (/^(?:n['’]t|not)$/.test(second?.lower ?? '')) return /^(?:do|does|did)$/.test(first?.lower ?? '');
+  return second?.upos === 'ADV' && first?.lower === 'to';
+}
 
 /** A noun behind a determiner or a number, with no further noun after it. */
 const endsGroup = (tokens: readonly AnalysedToken[], at: number): boolean =>

@@ -64,3 +64,11 @@ export const isSingularInPartitive = (tokens: readonly AnalysedToken[], at: numb
   (isPartOfOne(tokens, at - 3) ||
     ((selectsFromSeveral(tokens, at - 3) || isPortion(tokens[at - 3])) &&
       mayBeSingularInPartitive(tokens, at - 1, at)));
+
+/** "Among all of these sleep is the most common": the pronoun ends its phrase, and the noun at `at` is the subject of a verb in the singular. */
+export const isSubjectBehindPartitive = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:these|those)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens[at - 2]?.lower === 'of' &&
+  /^(?:all|some|any|both|most|each|one|two|three)$/.test(tokens[at - 3]?.lower ?? '') &&
+  /^(?:among|of|from|out|in|besides)$/.test(tokens[at - 4]?.lower ?? '') &&
+  /^(?:is|was|has)$/.test(tokens[at + 1]?.lower ?? '');

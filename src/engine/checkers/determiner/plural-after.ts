@@ -9,7 +9,7 @@ import {
 } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
+import { isSubjectBehindPartitive, mayBeSingularInPartitive, selectsFromSeveral } from '../../sentence/partitive.ts';
 import { isCompounded, isPlaceholder } from '../../sentence/token-tests.ts';
 import { quote } from '../../token-edits.ts';
 import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
@@ -107,6 +107,7 @@ export function pluralFault(
     isVerbBeforeComma(tokens, at, lexicon)
   )
     return undefined;
+  if (at === i + 1 && isSubjectBehindPartitive(tokens, at)) return undefined;
   const plural = usualPluralOf(lexicon, noun.lower);
   if (!plural) return undefined;
   if (sign === 'one-of' && mayBeSingularInPartitive(tokens, i + 1, at)) return undefined;

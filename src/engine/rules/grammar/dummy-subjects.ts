@@ -91,6 +91,8 @@ const passive: CodeRule = {
       // "It may be added the risk is low": a clause that lacks "that"
       if (participle.lower === 'added' && first.xpos === 'MD') continue;
       if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
+      // "viewed as typical, and less so than if it was seen a property": what it was seen as, with "as" left out
+      if (/^(?:than|as)$/.test(tokens[i - 2]?.lower ?? '') && tokens[i - 1]?.lower === 'if') continue;
       // "It is shown that adjacency matters": a clause follows
       if (tokens[end]?.lower === 'that') continue;
       // "it is used hundreds of times in a row"

@@ -7,12 +7,18 @@ import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
 const INTRODUCES = wordSet(
-  'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide unclear clear unknown investigate investigates investigated examine examines examined determine determines determined discuss discussed describe describes described specify specifies predict predicts',
+  'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide unclear clear unknown learned learnt knowing understanding describing explaining showing investigate investigates investigated examine examines examined determine determines determined discuss discussed describe describes described specify specifies predict predicts',
 );
+
+/** Nouns whose "of" a reported question follows. */
+const PICTURES = wordSet('vision picture overview understanding knowledge description explanation notion impression');
 
 /** True when the question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
 function isIntroduced({ tokens, paragraph, start }: AnalysedSentence, at: number): boolean {
   const before = tokens[at - 1]!;
+  // "a clear vision of how the work is done"
+  if (before.lower === 'of' && PICTURES.has(tokens[at - 2]?.lower ?? ''))
+    return !/["“:]/.test(paragraph.slice(start, before.end));
   const object = before.upos === 'PRON' || /^(?:of|about|everyone|people)$/.test(before.lower);
   const found = INTRODUCES.has(before.lower) || (object && INTRODUCES.has(tokens[at - 2]?.lower ?? ''));
   return found && !/["“:]/.test(paragraph.slice(start, before.end));
@@ -74,6 +80,8 @@ const reportedAuxiliary: CodeRule = {
     - Nobody knows when will the train arrive. => Nobody knows when the train will arrive.
     - I don't remember what is her name. => I don't remember what her name is.
     - She asked me what was I doing. => She asked me what I was doing.
+    - It gave us a clear vision of how is the work done there. => It gave us a clear vision of how the work is done there.
+    - We learned how are the systems built in the north. => We learned how the systems are built in the north.
     - Can you tell me how old is your brother? => Can you tell me how old your brother is?
     + I know what is the matter.
     + I know who was the king of France.
