@@ -1,3 +1,4 @@
+import { matchCase } from '../edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { OPERATORS } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -42,7 +43,7 @@ export function explainWord(
       return { errorClass, comment: `Remove the comma: “${before}” and “${next}” belong together.` };
     return { errorClass, comment: `Remove “${here.text}”: the sentence is complete without it.` };
   }
-  return explainOther(here, before, forms[0]!, lexicon);
+  return explainOther(here, before, matchCase(forms[0]!, here.text), lexicon);
 }
 
 function explainOther(
@@ -52,10 +53,10 @@ function explainOther(
   lexicon: Lexicon,
 ): { readonly errorClass: ErrorClass; readonly comment: string } {
   const old = here.text;
+  const form = fresh.toLowerCase();
   const small = classOf(fresh);
-  if (small)
-    return { errorClass: verbClass(here.lower, fresh) ?? small, comment: `Use “${fresh}” here, not “${old}”.` };
-  const isFormOf = (words: readonly object[]): boolean => words.some((word) => Object.values(word).includes(fresh));
+  if (small) return { errorClass: verbClass(here.lower, form) ?? small, comment: `Use “${fresh}” here, not “${old}”.` };
+  const isFormOf = (words: readonly object[]): boolean => words.some((word) => Object.values(word).includes(form));
   const verbs = lexicon.verbs(here.lower);
   const isNounForm = isFormOf(lexicon.nouns(here.lower)) && !(here.upos === 'VERB' && isFormOf(verbs));
   // "the work focus on": the tag may be wrong, so the comment does not say which of the two forms is meant
@@ -64,17 +65,17 @@ function explainOther(
   if (isNounForm)
     return {
       errorClass: 'noun-number',
-      comment: `Use the ${lexicon.nouns(here.lower).some(({ plural }) => plural === fresh) ? 'plural' : 'singular'} “${fresh}” here, not “${old}”.`,
+      comment: `Use the ${lexicon.nouns(here.lower).some(({ plural }) => plural === form) ? 'plural' : 'singular'} “${fresh}” here, not “${old}”.`,
     };
   if (isFormOf(verbs)) {
-    const past = verbs.some((verb) => verb.past === fresh || verb.past === here.lower);
+    const past = verbs.some((verb) => verb.past === form || verb.past === here.lower);
     return {
       errorClass: past ? 'tense' : 'verb',
       comment: `${before === '' ? 'Use' : `After “${before}”, use`} the verb form “${fresh}”, not “${old}”.`,
     };
   }
-  const degree = isFormOf(lexicon.adjectives(here.lower)) || /ly$/.test(fresh) !== /ly$/.test(here.lower);
-  const inFamily = lexicon.family(here.lower).some(({ form }) => form === fresh);
+  const degree = isFormOf(lexicon.adjectives(here.lower)) || /ly$/.test(form) !== /ly$/.test(here.lower);
+  const inFamily = lexicon.family(here.lower).some((member) => member.form === form);
   if (degree) return { errorClass: 'adjective-adverb', comment: `Use the form “${fresh}” here, not “${old}”.` };
   return inFamily
     ? { errorClass: 'word-form', comment: `Use the form “${fresh}” here, not “${old}”.` }

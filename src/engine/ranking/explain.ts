@@ -1,3 +1,4 @@
+import { matchCase } from '../edits.ts';
 import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -24,7 +25,7 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     .slice(from, to)
     .map((token) => token.text)
     .join(' ');
-  const fresh = forms.join(' ');
+  const fresh = from === 0 && to > 0 ? matchCase(forms.join(' '), old) : forms.join(' ');
   const about = tokens[candidate.about];
   const topic = about?.text ?? '';
   const neighbour = tokens[from - 1];
@@ -50,11 +51,20 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'be-form':
       return verbExplanation(candidate.change, old, fresh, wordBefore);
     case 'agreement':
+      // "for the future works", where the tagger takes the noun for a verb
+      if (isInPrepositionalPhrase(tokens, from) && lexicon.nouns(old).some(({ plural }) => plural === old))
+        return { errorClass: 'noun-number', comment: `Use “${fresh}” here, not “${old}”.` };
       return {
         errorClass: 'agreement',
         comment: `The verb agrees with its subject${named(about, fresh)}: use “${fresh}”, not “${old}”.`,
       };
     case 'auxiliary':
+      // "my parents and to my brothers": a preposition
+      if (old === 'to' && about && !about.xpos.startsWith('VB'))
+        return {
+          errorClass: 'preposition',
+          comment: `Remove “to” before “${topic}”: the sentence is complete without it.`,
+        };
       return forms.length === 0
         ? {
             errorClass: 'verb',
@@ -84,6 +94,12 @@ const isVerbWithObject = (tokens: readonly AnalysedToken[], { from, to }: Candid
   verbByBase(lexicon, tokens[from]!.lower) !== undefined &&
   /^(?:DT|PRP\$?)$/.test(tokens[to]?.xpos ?? '') &&
   !tokens.slice(0, from).some(isFiniteVerb);
+
+/** True when nothing but words that describe a noun stand between a preposition and the word at `at`. */
+function isInPrepositionalPhrase(tokens: readonly AnalysedToken[], at: number): boolean {
+  const last = tokens.findLastIndex(({ upos }, i) => i < at && !/^(?:DET|ADJ|NUM)$/.test(upos));
+  return last < at - 1 && tokens[last]?.xpos === 'IN' && tokens[last]!.upos === 'ADP';
+}
 
 /** "the Figure 9": a part of the text with its number. */
 function partWithNumber(tokens: readonly AnalysedToken[], { change, to }: Candidate): string | undefined {
