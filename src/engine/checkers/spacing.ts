@@ -32,6 +32,7 @@ export const spacing: Checker = {
     'It costs 1,000 euros, i.e. a lot.',
     'The words a,in,to are short, and the call of Network(AB) returns a list.',
     'lamp_210466.dat  365.5299  13.60359',
+    'We missed the start of the event =( Traffic is bad there.',
     'OUTPUT =  lamp_210466',
     'Let A, B = C;   DE = FG',
     'S = x  and T = y  where',
@@ -146,7 +147,9 @@ export const spacing: Checker = {
           { comment: 'Delete the space before the closing bracket.', confidence: 0.85 },
           'bracket',
         );
-      if (token.text === '(' && next?.spaceBefore && /^[\p{L}\p{N}]/u.test(next.text))
+      // "the train was late =( The next one": a sad face
+      const isFace = /^[=:;]-?$/.test(previous?.text ?? '') && !token.spaceBefore;
+      if (token.text === '(' && !isFace && next?.spaceBefore && /^[\p{L}\p{N}]/u.test(next.text))
         add(
           token.end,
           next.start,

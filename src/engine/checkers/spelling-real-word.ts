@@ -36,7 +36,10 @@ const LEAST = 0.2;
 /** More than the rounding error when log odds are converted to a confidence and back. */
 const ROUNDING = 1e-9;
 /** Words whose confusions have their own rules, which use grammar. */
-const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo|bee|glow|conformed)$/;
+const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo|bee|conformed)$/;
+
+/** Informal and rare words that are meant where they stand. */
+const INFORMAL = /^(?:stats|uni|thing(?:y|ies)|fests?|glow|lager|bads)$/;
 
 /** Variants that are not errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;
@@ -64,6 +67,7 @@ export const spellingRealWord: Checker = {
     'They compliment each other on their clothes, and to relive the past is sad.',
     'The bran and the brain were compared.',
     'They print a yearly report.',
+    'I like the web thingy that shows the stats of the site.',
     'The lamp will only glow if there is darkness and someone is passing through the street.',
     'The second version has few technical and typo errors.',
     'The bundles [2] were made by focussing the beam on the asocial group (n = 4).',
@@ -93,8 +97,8 @@ function proposalFor(
   model: LanguageModel,
 ): Proposal | undefined {
   const token = sentence.tokens[index]!;
-  if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower) || JUDGED_BY_RULES.test(token.lower))
-    return undefined;
+  if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower)) return undefined;
+  if (JUDGED_BY_RULES.test(token.lower) || INFORMAL.test(token.lower)) return undefined;
   // "hand, thigh, shin, and foot": a noun in a list of its kind is intended
   if (token.upos === 'NOUN' && [index - 1, index + 1].every((i) => sentence.tokens[i]?.text === ',')) return undefined;
   const least = leastConfidence(sentence, context);

@@ -45,6 +45,7 @@ export const wordClass: Checker = {
   ],
   accepts: [
     'You can succeed; success is what you want.',
+    'The last minutes are for questions with the judge.',
     'It is my belief that people believe it.',
     'The real important things are extremely important.',
     'I am interested in interesting music.',
@@ -92,6 +93,8 @@ export const wordClass: Checker = {
       const noun = NOUN_FOR_VERB.get(token.lower);
       if (
         noun &&
+        // a person, and what that person does
+        token.lower !== 'judge' &&
         // "Its depend on the weather.": "it depends" is meant, since the sentence has no other verb
         !(i === 1 && before.lower === 'its' && !tokens.slice(2).some(isFiniteVerb)) &&
         (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&

@@ -136,11 +136,14 @@ export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boo
 }
 
 /** True for an auxiliary or "to" that should not be inserted, or not be deleted. */
-export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
+export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
   // "The result is curve that shows": the noun lacks its article, and the verb is needed
   if (/^(?:is|are|was|were)>none$/.test(change) && isNoun(next) && !tokens.slice(0, from).some(isFiniteVerb))
     return /^(?:that|which|of)$/.test(tokens[from + 2]?.lower ?? '');
+  // "the Portuguese of Portugal is way different": the only verb
+  if (/^(?:is|are|was|were)>none$/.test(change) && next?.xpos.startsWith('VB') === false && finiteVerbs.length === 1)
+    return true;
   // "all there is were formed"
   if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
   // "we have also a list": a main verb

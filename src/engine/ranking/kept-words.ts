@@ -72,6 +72,9 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       return !/^result(?:s|ed|ing)?$/.test(before?.lower ?? '');
     case 'maybe>may':
       return !/^(?:be|have|not)$/.test(next?.lower ?? '');
+    case 'bye>by':
+      // "good bye"
+      return before?.lower === 'good';
     case 'good>well':
       // "how good the plan is"
       return before?.lower === 'how';

@@ -150,6 +150,10 @@ function isBeforePlural(tokens: readonly AnalysedToken[], at: number): boolean {
   return tokens[(noun?.index ?? tokens.length) - 1]?.xpos === 'NNS';
 }
 
+/** What tells which people work there, or what they are like. */
+const PERSONNEL =
+  /^(?:medical|nursing|hospital|teaching|hotel|office|support|kitchen|administrative|friendly|helpful|rude)$/;
+
 /** "There is not one", "Wang, an Brooks", and "in the on 2.4 GHz": a word or a letter may be missing, or one too many. */
 const isKept = (
   before: AnalysedToken | undefined,
@@ -165,6 +169,13 @@ const isKept = (
   // "lamps as one of the best means": an aside; "Through out history": half of a word
   (written === 'as' && next?.lower === 'one') ||
   (before?.lower === 'through' && written === 'out') ||
+  // "busy with college stuff": things, unless people are spoken of
+  (written === 'stuff' &&
+    form === 'staff' &&
+    !/^members?$/.test(next?.lower ?? '') &&
+    !PERSONNEL.test(before?.lower ?? '')) ||
+  // "the choice effects it same as sorting": the object of a verb
+  (written === 'it' && form === 'is' && /^VB[ZPD]$/.test(before?.xpos ?? '')) ||
   // "we switched then to the second": at that time
   (written === 'then' && form === 'them' && next?.lower === 'to');
 

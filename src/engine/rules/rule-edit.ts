@@ -24,6 +24,9 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
     }
   }
   const first = tokens[from]!;
+  // "fix it ASAP now": a word in capitals among others is an acronym, what replaces it is none
+  if (words && from < to && isLoud(first.text) && !isLoud(before?.text ?? '') && !isLoud(next?.text ?? ''))
+    return { start: first.start, end: tokens[to - 1]!.end, text: from === 0 ? capitalize(words) : words };
   const own = /^\S+\p{Lu}/u.test(words) || (/^(?:word|number)$/.test(before?.kind ?? '') && !isLoud(first.text));
   if (words && from < to && own && !isInTitle(tokens, from, to))
     // "iPhone" has its own capitals; in mid-sentence a capital belongs to the old word only: "a German big car", "a big German car"

@@ -151,6 +151,8 @@ function asksForPlural(sentence: AnalysedSentence, i: number, sign: PluralSign):
   const { tokens } = sentence;
   const { lower } = tokens[i]!;
   const next = tokens[i + 1]!;
+  // "a various set": a wrong adjective, not a word of number
+  if (lower === 'various' && /^an?$/.test(tokens[i - 1]?.lower ?? '')) return false;
   if (lower === 'few' && /^(?:every|next|last|first)$/.test(tokens[i - 1]?.lower ?? '')) return false;
   if (lower === 'both' && tokens.some((other) => other.lower === 'and')) return false;
   if (lower === 'those' && (next.lower === 'who' || next.xpos === 'VBN')) return false;
