@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, ENGINE_FILES, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { loadModels } from '../../src/platform/models.ts';
+import { checkedPost } from './checked-post.ts';
 import { type DrawnAlert, drawn, drawnAlert } from './drawn-alert.ts';
 import { proofread } from './found-alerts.ts';
 import { listedManuscripts } from './manuscripts.ts';
@@ -38,7 +39,10 @@ const only = values.only?.split(',');
 const chosen = listedManuscripts().filter(({ half, file }) => half === values.half && (only?.includes(file) ?? true));
 for (const manuscript of chosen) {
   const { file, language } = manuscript;
-  const { words, alerts } = await proofread(engine, file, new Uint8Array(readFileSync(join(texts, file))));
+  const bytes = new Uint8Array(readFileSync(join(texts, file)));
+  const { words, alerts } = file.endsWith('.md')
+    ? checkedPost(engine, file, bytes)
+    : await proofread(engine, file, bytes);
   documents.push([file, language, words, alerts.length].join('\t'));
   const found = alerts.map((alert) => drawnAlert(manuscript, alert));
   all.push(...drawn(found, Number(values.most), `${values.seed} ${file}`));

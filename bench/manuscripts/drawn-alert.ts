@@ -21,7 +21,13 @@ export interface DrawnAlert {
   readonly confidence: number;
 }
 
-export function drawnAlert({ file, language }: Manuscript, alert: FoundAlert): DrawnAlert {
+/** What is needed of an alert for its reading. */
+export type AlertToRead = Pick<
+  FoundAlert,
+  'rule' | 'errorClass' | 'before' | 'coveredText' | 'after' | 'replacements' | 'comment' | 'confidence' | 'optional'
+>;
+
+export function drawnAlert({ file, language }: Manuscript, alert: AlertToRead): DrawnAlert {
   const { rule, errorClass, before, after, coveredText: covered, comment, replacements } = alert;
   const replacement = replacements[0] ?? '';
   const key = createHash('sha1')

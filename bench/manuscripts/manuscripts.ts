@@ -5,7 +5,7 @@ export type Half = 'tuning' | 'fresh';
 
 /** A manuscript of the list. The file itself is not in the repository. */
 export interface Manuscript {
-  /** Name of the file in the folder of texts: a docx, a tex, or a zip of several tex files. */
+  /** Name of the file in the folder of texts: a docx, a tex, a zip of several tex files, or a post in Markdown (md). */
   readonly file: string;
   readonly half: Half;
   readonly field: string;
