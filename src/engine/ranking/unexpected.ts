@@ -74,10 +74,11 @@ const REFUTED: Bounds = {
 
 /**
  * Rules that know better than the network: 29 of 31 changes were right there, and nearly all in the paragraphs of papers. “Its” for “it's” makes one
- * word of two, which it finds unlikely throughout.
+ * word of two, which it finds unlikely throughout. The single rules mend set phrases that it read too seldom; in 26 million words of edited text
+ * they speak six times, and rightly.
  */
 const KNOWN_TO_RULES =
-  /^(?:its-owner|possessive-or-contraction|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and)(?:\/|$)/;
+  /^(?:its-owner|possessive-or-contraction|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and|adverbs\/interestingly-enough|order-of-questions\/by-no-means-first|verb-prepositions\/tamper-with|missing-prepositions\/accounted-for|noun-prepositions\/effort-to)(?:\/|$)/;
 
 type Change = Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>;
 
