@@ -10,6 +10,10 @@ const KEPT = [
   ['Good bye, old lamp.', 'bye → by'],
   ['I have got a various set of skills from my work with lamps.', 'set → sets'],
   ['Even with the same words, the portuguese of the lamp is way different from ours.', 'is way → way'],
+  [
+    'Even with the same words, the portuguese of the lamp is way different from ours. We came to see that the way of the lamp and its small things were way different than we thought.',
+    'is way → way',
+  ],
   ['A huge thanks to the people who lit the lamps.', 'A huge → Huge'],
   ['You want to mend ASAP that lamp in the street.', 'ASAP → AS SOON AS POSSIBLE'],
   ['BTW, we learnt that we must be willing to take such risks.', 'BTW → INCIDENTALLY'],

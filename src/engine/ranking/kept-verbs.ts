@@ -7,6 +7,17 @@ import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/
 import type { Candidate } from './candidate.ts';
 import { hasOpenNumber } from './kept-agreement.ts';
 
+/** True when no other finite verb stands between the commas, or the ends, around the verb at `at`. */
+function isOnlyVerbBetweenCommas(
+  tokens: readonly AnalysedToken[],
+  finiteVerbs: readonly number[],
+  at: number,
+): boolean {
+  const first = tokens.findLastIndex(({ text }, i) => i < at && /^[,;:.]$/.test(text));
+  const last = tokens.findIndex(({ text }, i) => i > at && /^[,;:.]$/.test(text));
+  return !finiteVerbs.some((verb) => verb !== at && verb > first && (last < 0 || verb < last));
+}
+
 /** Words after which "to" is a preposition: "resort to choosing", "the key to solving". */
 const TAKES_TO_ING = wordSet(
   'resort object look amount lead contribute commit dedicate devote accustom admit confess limit relate refer come close addition alternative approach key path solution step opposed prior due similar equivalent used subject',
@@ -138,12 +149,12 @@ export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boo
 /** True for an auxiliary or "to" that should not be inserted, or not be deleted. */
 export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
+  // "the Portuguese of Portugal is way different": the only verb
+  if (/^(?:is|are|was|were)>none$/.test(change) && /^(?:way|far|much|quite)$/.test(next?.lower ?? ''))
+    return isOnlyVerbBetweenCommas(tokens, finiteVerbs, from);
   // "The result is curve that shows": the noun lacks its article, and the verb is needed
   if (/^(?:is|are|was|were)>none$/.test(change) && isNoun(next) && !tokens.slice(0, from).some(isFiniteVerb))
     return /^(?:that|which|of)$/.test(tokens[from + 2]?.lower ?? '');
-  // "the Portuguese of Portugal is way different": the only verb
-  if (/^(?:is|are|was|were)>none$/.test(change) && next?.xpos.startsWith('VB') === false && finiteVerbs.length === 1)
-    return true;
   // "all there is were formed"
   if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
   // "we have also a list": a main verb
