@@ -47,6 +47,8 @@ export const afterthoughtComma: Checker = {
       const before = tokens[i - 1]!;
       if (share === undefined || isPunctuation(before) || token.text !== token.lower) continue;
       const next = tokens[i + 1];
+      // "etc. etc. etc.": said for effect
+      if (token.lower.startsWith('etc') && (next?.lower.startsWith('etc') || before.lower.startsWith('etc'))) continue;
       if (token.lower === 'especially' && (before.upos !== 'NOUN' || !AFTER_ESPECIALLY.has(next?.lower ?? '')))
         continue;
       if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;

@@ -97,9 +97,8 @@ export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate, 
     return { start: old[0]!.start, end: old.at(-1)!.end, text: joinForms(forms, old) };
   }
   const text = forms.join(' ');
-  // "Let's see"
-  const isJoined = text === "'s" && tokens[from - 1]?.lower === 'let';
-  if (/^[,;:.]/.test(text) || isJoined) return insertAfter(tokens[from - 1]!, text);
+  // "let's see", "it's very like that"
+  if (/^[,;:.']/.test(text)) return insertAfter(tokens[from - 1]!, text);
   return insertBefore(sentence, from, text, lexicon && isCommonNoun(sentence, lexicon));
 }
 

@@ -101,6 +101,8 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
   if (isHalfOfPair(tokens, at)) return true;
+  // "etc. etc. etc.": said for effect
+  if (left.lower.startsWith('etc') && right.lower.startsWith('etc')) return true;
   if (isAcronym(right.text) || (isCapitalised(left) && isCapitalised(right) && at > 1)) return true;
   // "a file storing and sharing system": two participles before a noun
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')

@@ -33,6 +33,12 @@ export const isOfAllTime = (tokens: readonly AnalysedToken[], { from, change }: 
   tokens[from + 1]?.lower === 'all' &&
   /^(?:time|round|star|purpose|terrain|weather)$/.test(tokens[from + 2]?.lower ?? '');
 
+/** "to pick up us": the particle is behind its pronoun in right English, not left out. */
+export const isParticleBeforePronoun = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  /^(?:up|out|away|back|off|down)$/.test(tokens[from]!.lower) &&
+  tokens[from - 1]?.upos === 'VERB' &&
+  /^(?:it|them|us|me|him|her)$/.test(tokens[from + 1]?.lower ?? '');
+
 /** "a much talked about topic", "a widely held view": the article belongs to the noun behind the participle. */
 export const isBeforeMuch = (tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean =>
   /^an?>none$/.test(change) &&

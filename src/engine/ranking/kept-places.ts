@@ -16,6 +16,7 @@ import {
   isObjectOfInfinitive,
   isOfAllTime,
   isOutOfAll,
+  isParticleBeforePronoun,
   keepsGap,
   keepsRate,
   saysHow,
@@ -132,6 +133,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         isOutOfAll(tokens, candidate) ||
         isOfAllTime(tokens, candidate) ||
         isBeforeMuch(tokens, candidate) ||
+        isParticleBeforePronoun(tokens, candidate) ||
         isObjectOfInfinitive(tokens, candidate) ||
         isArticleOfList(tokens, candidate, lexicon) ||
         sharesNoun(tokens, candidate) ||

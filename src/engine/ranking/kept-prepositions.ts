@@ -63,6 +63,9 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // the instrument: "characterized with microscopy", "visualized with staining"; when "by" is right, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  // "keep working at it"
+  if (change === 'at>on' && /^work/.test(tokens[from - 1]?.lower ?? '') && /^(?:it|this|that)$/.test(next?.lower ?? ''))
+    return true;
   // "To this kind belongs machine learning": the preposition stands in front
   if (now === 'none' && then === tokens[0]!.lower && /^belongs?$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "between 1927 to 2015": a rule mends the other half

@@ -7,6 +7,9 @@ import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/
 import type { Candidate } from './candidate.ts';
 import { hasOpenNumber } from './kept-agreement.ts';
 
+/** What is done to the one that a choice falls on. */
+const CHOSEN = /^(?:picked|chosen|selected|accepted|invited|hired|elected|nominated|appointed|assigned|admitted)$/;
+
 /** True when no other finite verb stands between the commas, or the ends, around the verb at `at`. */
 function isOnlyVerbBetweenCommas(
   tokens: readonly AnalysedToken[],
@@ -155,6 +158,13 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   // "The result is curve that shows": the noun lacks its article, and the verb is needed
   if (/^(?:is|are|was|were)>none$/.test(change) && isNoun(next) && !tokens.slice(0, from).some(isFiniteVerb))
     return /^(?:that|which|of)$/.test(tokens[from + 2]?.lower ?? '');
+  // "I was picked for the project": what others did
+  if (
+    /^(?:is|are|was|were)>none$/.test(change) &&
+    CHOSEN.test(next?.lower ?? '') &&
+    /^(?:for|as|by|to)$/.test(tokens[from + 2]?.lower ?? '')
+  )
+    return true;
   // "all there is were formed"
   if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
   // "we have also a list": a main verb

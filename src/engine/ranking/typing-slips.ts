@@ -176,6 +176,8 @@ const isKept = (
     !PERSONNEL.test(before?.lower ?? '')) ||
   // "the choice effects it same as sorting": the object of a verb
   (written === 'it' && form === 'is' && /^VB[ZPD]$/.test(before?.xpos ?? '')) ||
+  // "it allowed me to cycle alone": by oneself
+  (written === 'alone' && form === 'along' && next?.lower !== 'the' && next?.lower !== 'with') ||
   // "we switched then to the second": at that time
   (written === 'then' && form === 'them' && next?.lower === 'to');
 

@@ -25,7 +25,14 @@ const isPartOfOne = (tokens: readonly AnalysedToken[], at: number): boolean => {
 
 /** True for the first word of a partitive phrase that takes a plural noun: "one of the plans", "many of our plans". */
 export const selectsFromSeveral = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  SELECTORS.has(tokens[at]?.lower ?? '') && !isPartOfOne(tokens, at) && !isNumberOf(tokens[at - 1]);
+  SELECTORS.has(tokens[at]?.lower ?? '') &&
+  !isPartOfOne(tokens, at) &&
+  !isNumberOf(tokens[at - 1]) &&
+  !isOneOrTwo(tokens, at);
+
+/** "A cup or two of your favourite drink": as much as that, of one thing. */
+const isOneOrTwo = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]!.lower === 'two' && tokens[at - 1]?.lower === 'or' && /^an?$/.test(tokens[at - 3]?.lower ?? '');
 
 /** "Day two of my course": the number belongs to the noun before it. */
 const isNumberOf = (before: AnalysedToken | undefined): boolean =>

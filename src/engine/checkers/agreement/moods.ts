@@ -18,3 +18,11 @@ export const takesBase = (tokens: readonly AnalysedToken[], start: number): bool
   tokens
     .slice(Math.max(0, start - REACH), start)
     .some(({ lemma, lower }) => TAKES_BASE.has(lemma) || TAKES_BASE.has(lower));
+
+/** "After the border take the main road": an order behind a phrase that opens the sentence. "In the town the bus take" has a subject of its own. */
+export const isOrderBehindPhrase = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  tokens[0]!.xpos === 'IN' &&
+  tokens[1]!.xpos === 'DT' &&
+  tokens.slice(2, verb).every(({ xpos }) => /^(?:JJ|NN)$/.test(xpos)) &&
+  /^VBP?$/.test(tokens[verb]!.xpos) &&
+  /^(?:DT|PRP\$)$/.test(tokens[verb + 1]?.xpos ?? '');

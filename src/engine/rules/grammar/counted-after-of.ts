@@ -66,6 +66,7 @@ const oneOfSeveral: CodeRule = {
 + This is the first one of the plan.
 + Use one of the search and order tools of the agency.
 + It drops one of the start or end points of the line.
++ It is better to make a cup or two of your favourite drink.
 + It is one of the car manufactures named in the list.
 `,
   check(sentence, context) {
