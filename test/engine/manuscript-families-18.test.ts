@@ -47,6 +47,8 @@ const MENDED = [
   ['Lamps of the town : north, south and west', ' : → :'],
   ['They did not received the lamp.', 'received → receive'],
   ['What is the price of the lamp.', '. → ?'],
+  ['We have a question. Which is the best way to learn about lamps.', '. → ?'],
+  ['The wall is becoming extreme clean.', 'extreme → extremely'],
   ['They shared it with others towns.', 'others → other'],
 ] as const;
 

@@ -118,7 +118,13 @@ export const questionMark: Checker = {
       // "which is a violation of it.": the sentence continues after a displayed formula
       if (tokens[0]!.text === 'which') return [];
       // "It takes long. Which is a costly process.": a clause that belongs to the sentence before it
-      if (tokens[0]!.text === 'Which' && sentence.start > 0 && /^(?:is|was|are|were)$/.test(tokens[1]!.lower))
+      if (
+        tokens[0]!.text === 'Which' &&
+        sentence.start > 0 &&
+        /^(?:is|was|are|were)$/.test(tokens[1]!.lower) &&
+        // "Which is the best way?" asks for a choice
+        !tokens.slice(2, 4).some(({ xpos }) => /^(?:JJ|RB)[RS]$/.test(xpos))
+      )
         return [];
       // "What is a gem? http://example.org/gem.": an entry in a list of sources
       if (sentence.paragraph.slice(sentence.start, last.start).match(/[?]|https?:\/\/|www\./)) return [];

@@ -33,6 +33,9 @@ function wantsVerb(tokens: readonly AnalysedToken[], i: number): boolean {
 /** "results similar regarding the rate": prepositions in -ing, not verbs. */
 const PREPOSITION_IN_ING = /^(?:regarding|concerning|considering|including|following|according|during)$/;
 
+/** "is getting extreme dry": the adjective behind them is no name of a thing that is done. */
+const LINKING_ING = /^(?:be|becom|feel|gett|grow|look|remain|seem|stay|turn)ing$/;
+
 export const wordClass: Checker = {
   id: 'word-class',
   errorClass: 'word-form',
@@ -93,8 +96,8 @@ export const wordClass: Checker = {
       const noun = NOUN_FOR_VERB.get(token.lower);
       if (
         noun &&
-        // a person, and what that person does
-        token.lower !== 'judge' &&
+        // a person, and what that person does; "in my judge" is an opinion
+        (token.lower !== 'judge' || (before.xpos === 'PRP$' && tokens[i - 2]?.lower === 'in')) &&
         // "Its depend on the weather.": "it depends" is meant, since the sentence has no other verb
         !(i === 1 && before.lower === 'its' && !tokens.slice(2).some(isFiniteVerb)) &&
         (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&
@@ -160,7 +163,8 @@ export const wordClass: Checker = {
         // "might be positive due to the sun": "due to" is a preposition of two words
         if (next.lower === 'due' && after?.lower === 'to') continue;
         // "implementing quick select": a name, its second word a verb
-        if (before.xpos === 'VBG' && verbByBase(context.lexicon, next.lower)) continue;
+        if (before.xpos === 'VBG' && !LINKING_ING.test(before.lower) && verbByBase(context.lexicon, next.lower))
+          continue;
         // "high blood pressure", "the real important things": both adjectives may belong to a noun
         if (
           after &&

@@ -173,11 +173,12 @@ const isKept = (
   (written === 'stuff' &&
     form === 'staff' &&
     !/^members?$/.test(next?.lower ?? '') &&
+    !(before?.lower === 'the' && /^(?:at|of)$/.test(next?.lower ?? '')) &&
     !PERSONNEL.test(before?.lower ?? '')) ||
   // "the choice effects it same as sorting": the object of a verb
   (written === 'it' && form === 'is' && /^VB[ZPD]$/.test(before?.xpos ?? '')) ||
   // "it allowed me to cycle alone": by oneself
-  (written === 'alone' && form === 'along' && next?.lower !== 'the' && next?.lower !== 'with') ||
+  (written === 'alone' && form === 'along' && !/^(?:the|an?|well|with)$/.test(next?.lower ?? '')) ||
   // "we switched then to the second": at that time
   (written === 'then' && form === 'them' && next?.lower === 'to');
 

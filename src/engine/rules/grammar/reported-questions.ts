@@ -19,6 +19,9 @@ function isIntroduced({ tokens, paragraph, start }: AnalysedSentence, at: number
   // "a clear vision of how the work is done"
   if (before.lower === 'of' && PICTURES.has(tokens[at - 2]?.lower ?? ''))
     return !/["“:]/.test(paragraph.slice(start, before.end));
+  // "Understanding why is the first step": the question word stands for its clause
+  if (at === 1 && /^\w+ing$/.test(before.lower) && /^(?:why|how|when|where)$/.test(tokens[at]!.lower))
+    return tokens[at + 1]?.lemma !== 'be';
   const object = before.upos === 'PRON' || /^(?:of|about|everyone|people)$/.test(before.lower);
   const found = INTRODUCES.has(before.lower) || (object && INTRODUCES.has(tokens[at - 2]?.lower ?? ''));
   return found && !/["“:]/.test(paragraph.slice(start, before.end));

@@ -69,6 +69,9 @@ const dependentClause: CodeRule = {
     if (!first || !second || tokens.length <= SHORTEST || tokens.at(-1)!.text !== '.') return [];
     // "which is the mean" in small letters goes on after a formula
     const relative = first.text === 'Which' && isFiniteVerb(second);
+    // "Which is the best way.": a question that lacks its mark
+    if (relative && second.lemma === 'be' && tokens.slice(2, 4).some(({ xpos }) => /^(?:JJ|RB)[RS]$/.test(xpos)))
+      return [];
     const alone =
       SUBORDINATORS.has(first.lower) &&
       !ALSO_ADVERBS.has(first.lower) &&
