@@ -51,6 +51,16 @@ describe('emend check', () => {
     expect(await check([file, '--apply'])).toMatchObject({ code: 2, err: expect.stringContaining('emend proofread') });
   });
 
+  it('leaves contractions to general texts', async () => {
+    const text = "I've been very busy with lab reports and an internship.\n";
+    expect((await check([], text)).out).toContain('verb-contractions/i-ve');
+    expect((await check(['--document-type', 'general'], text)).out).toBe('Nothing was found.\n');
+    expect(await check(['--document-type', 'poem'], text)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--document-type must be one of academic, general'),
+    });
+  });
+
   it('says why a document cannot be read', async () => {
     const { code, err } = await check([put('torn.docx', docxOf(...LINES).subarray(0, 300))]);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/torn\.docx: The file is damaged/) });

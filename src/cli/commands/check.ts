@@ -44,6 +44,7 @@ Options:
                        ${wrapped(FORMATS, 95).join('\n                       ')}
   --language NAME      US, UK, or auto: the variety that the text's own spelling belongs to (auto)
   --pipeline NAME      advanced, or basic for corrections only (advanced)
+  --document-type NAME academic, or general for letters, posts and mail, where contractions are right (academic)
   --style-guide NAME   ACS, AGU, AMA, APA or IEEE (none)
   --certainty NAME     how sure a correction must be: careful, balanced or thorough (balanced)
   --help               this text
@@ -57,6 +58,7 @@ Options:
       format: { type: 'string' },
       language: { type: 'string', default: 'auto' },
       pipeline: { type: 'string', default: 'advanced' },
+      'document-type': { type: 'string', default: 'academic' },
       'style-guide': { type: 'string' },
       certainty: { type: 'string', default: STANDARD_CERTAINTY },
     });
@@ -71,7 +73,11 @@ Options:
     const style_guide = guide === undefined ? null : oneOf('style-guide', guide, STYLE_GUIDES);
     const certainty = oneOf('certainty', values.certainty, CERTAINTIES);
     const guess = language === 'auto';
-    const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide, certainty });
+    const documentType = oneOf('document-type', values['document-type'], ['academic', 'general'] as const);
+    const options = {
+      ...checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide, certainty }),
+      documentType,
+    };
     const job: Job = { options, guess, style_guide, json: values.json };
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
     const format = values.format === undefined ? undefined : oneOf('format', values.format, FORMATS);
