@@ -80,7 +80,7 @@ export const coordinationComma: Checker = {
       const pronoun = CLAUSE_SUBJECTS.has(next.lower);
       if (!pronoun && !opensClause(sentence, i)) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;
-      // "Stay so you can see it": of purpose, seven in ten times without a comma in 90 million words of edited prose
+      // "Stay so you can see it": of purpose, two times in three without a comma (574 of 866 in edited prose)
       if (token.lower === 'so' && pronoun && /^(?:can|could|may|might)$/.test(tokens[i + 2]?.lower ?? '')) continue;
       if (token.lower === 'but' && (BEFORE_BUT.has(previous.lower) || next.lower === 'not')) continue;
       if (pronoun && !isFiniteVerb(tokens[skipAdverbs(tokens, i + 2)])) continue;
