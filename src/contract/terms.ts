@@ -42,3 +42,6 @@ export const ACCOUNT_ROLES = ['member', 'administrator'] as const;
 export const TEAM_ROLES = ['owner', 'editor', 'member'] as const;
 export const INVITED_ROLES = ['editor', 'member'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+/** Kinds of writing: a general text may have contractions and everyday words, an academic one is asked about them. */
+export const DOCUMENT_TYPES = ['general', 'academic'] as const;

@@ -57,7 +57,7 @@ describe('emend check', () => {
     expect((await check(['--document-type', 'general'], text)).out).toBe('Nothing was found.\n');
     expect(await check(['--document-type', 'poem'], text)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('--document-type must be one of academic, general'),
+      err: expect.stringContaining('--document-type must be one of general, academic'),
     });
   });
 

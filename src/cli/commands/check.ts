@@ -1,6 +1,7 @@
 import type { ParagraphAnswer, SentenceEntry } from '../../contract/paragraph.ts';
 import {
   CERTAINTIES,
+  DOCUMENT_TYPES,
   FORMER_PIPELINES,
   LANGUAGE_CHOICES,
   PIPELINES,
@@ -73,7 +74,7 @@ Options:
     const style_guide = guide === undefined ? null : oneOf('style-guide', guide, STYLE_GUIDES);
     const certainty = oneOf('certainty', values.certainty, CERTAINTIES);
     const guess = language === 'auto';
-    const documentType = oneOf('document-type', values['document-type'], ['academic', 'general'] as const);
+    const documentType = oneOf('document-type', values['document-type'], DOCUMENT_TYPES);
     const options = {
       ...checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide, certainty }),
       documentType,

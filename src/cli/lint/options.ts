@@ -1,4 +1,4 @@
-import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../../contract/terms.ts';
+import { CERTAINTIES, DOCUMENT_TYPES, LANGUAGE_CHOICES, PIPELINES } from '../../contract/terms.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { type FileSettings, LEVELS } from '../../services/project/settings.ts';
 import { oneOf, readArguments, usage } from '../command.ts';
@@ -76,7 +76,7 @@ export function readLintOptions(args: readonly string[]): LintOptions {
       })),
       ...optional('certainty', values.certainty, CERTAINTIES, (certainty) => ({ certainty })),
       ...optional('pipeline', values.pipeline, PIPELINES, (pipeline) => ({ pipeline })),
-      ...optional('document-type', values['document-type'], ['general', 'academic'] as const, (documentType) => ({
+      ...optional('document-type', values['document-type'], DOCUMENT_TYPES, (documentType) => ({
         documentType,
       })),
     },

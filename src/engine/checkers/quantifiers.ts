@@ -23,7 +23,7 @@ const MEASURES_TIME = wordSet(
 /** How many tokens around "many time" may measure it. */
 const NEAR = 5;
 
-/** "They have so many time", "how many time do we have for it": here "have" is a full verb, not an auxiliary. */
+/** True when “have” is the main verb and time is what somebody has: "They have so many time", "how many time do we have for it". */
 const ownsTime = (tokens: readonly AnalysedToken[], many: number, noun: number): boolean =>
   tokens
     .slice(Math.max(0, many - 2), many)
@@ -58,7 +58,7 @@ export const quantifiers: Checker = {
     },
     { wrong: 'We count how many time each word occurs.', right: 'We count how many times each word occurs.' },
     { wrong: 'The valve was opened many time.', right: 'The valve was opened many times.' },
-    { wrong: 'We tested it so many time last year.', right: 'We tested it so many times last year.' },
+    { wrong: 'The pump failed so many time that we sold it.', right: 'The pump failed so many times that we sold it.' },
     { wrong: 'They do not have many time.', right: 'They do not have much time.' },
     { wrong: 'How many time do we need for it?', right: 'How much time do we need for it?' },
     { wrong: 'The amount of people grew.', right: 'The number of people grew.' },

@@ -1,7 +1,7 @@
 import { CLAUSE_SUBJECTS, PERSON_PRONOUNS, QUESTION_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
+import { asksForChoice, isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 const AUXILIARIES = wordSet('do does did is are was were am can could will would should has have');
@@ -122,8 +122,7 @@ export const questionMark: Checker = {
         tokens[0]!.text === 'Which' &&
         sentence.start > 0 &&
         /^(?:is|was|are|were)$/.test(tokens[1]!.lower) &&
-        // "Which is the best way?" asks for a choice
-        !tokens.slice(2, 4).some(({ xpos }) => /^(?:JJ|RB)[RS]$/.test(xpos))
+        !asksForChoice(tokens)
       )
         return [];
       // "What is a gem? http://example.org/gem.": an entry in a list of sources

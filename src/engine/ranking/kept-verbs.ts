@@ -152,21 +152,18 @@ export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boo
 /** True for an auxiliary or "to" that should not be inserted, or not be deleted. */
 export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
+  const losesBe = /^(?:is|are|was|were)>none$/.test(change);
   // "the Portuguese of Portugal is way different": the only verb
-  if (/^(?:is|are|was|were)>none$/.test(change) && /^(?:way|far|much|quite)$/.test(next?.lower ?? ''))
+  if (losesBe && /^(?:way|far|much|quite)$/.test(next?.lower ?? ''))
     return isOnlyVerbBetweenCommas(tokens, finiteVerbs, from);
   // "The result is curve that shows": the noun lacks its article, and the verb is needed
-  if (/^(?:is|are|was|were)>none$/.test(change) && isNoun(next) && !tokens.slice(0, from).some(isFiniteVerb))
+  if (losesBe && isNoun(next) && !tokens.slice(0, from).some(isFiniteVerb))
     return /^(?:that|which|of)$/.test(tokens[from + 2]?.lower ?? '');
   // "I was picked for the project": what others did
-  if (
-    /^(?:is|are|was|were)>none$/.test(change) &&
-    CHOSEN.test(next?.lower ?? '') &&
-    /^(?:for|as|by|to)$/.test(tokens[from + 2]?.lower ?? '')
-  )
+  if (losesBe && CHOSEN.test(next?.lower ?? '') && /^(?:for|as|by|to)$/.test(tokens[from + 2]?.lower ?? ''))
     return true;
   // "all there is were formed"
-  if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
+  if (losesBe && before?.lower === 'there') return true;
   // "we have also a list": a main verb
   if (
     /^(?:has|have|had)>none$/.test(change) &&
@@ -192,11 +189,9 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   if (/^none>(?:is|are|was|were)$/.test(change) && /^(?:that|which|who)$/.test(before?.lower ?? ''))
     return tokens[from]!.xpos === 'VBD' || tokens[from]!.xpos === 'VBN';
   // "quantify what are the costs caused by it": the verb is not needless, it should follow its subject
-  if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'what')
-    return !tokens.slice(from + 1).some(isFiniteVerb);
+  if (losesBe && before?.lower === 'what') return !tokens.slice(from + 1).some(isFiniteVerb);
   // "how good are our plans": the verb is not needless, it should follow its subject
-  if (/^(?:is|are|was|were)>none$/.test(change) && before?.upos === 'ADJ' && tokens[from - 2]?.lower === 'how')
-    return true;
+  if (losesBe && before?.upos === 'ADJ' && tokens[from - 2]?.lower === 'how') return true;
   // "I would like help with this": a noun
   if (change === 'none>to' && /^(?:like|love|prefer)$/.test(before?.lower ?? '') && next?.upos === 'ADP') return true;
   // "If you would sit down": a request

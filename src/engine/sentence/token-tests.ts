@@ -57,3 +57,7 @@ export const isCapitalised = (token: AnalysedToken | undefined): boolean =>
 /** A hyphen that follows the word before it without a space. */
 export const isJoiningHyphen = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^[-‐‑]$/.test(token.text) && !token.spaceBefore;
+
+/** "Which is the best way": asks for a choice, unlike "Which is a costly process", a clause that belongs to the sentence before it. */
+export const asksForChoice = (tokens: readonly AnalysedToken[]): boolean =>
+  tokens.slice(2, 4).some(({ xpos }) => /^(?:JJ|RB)[RS]$/.test(xpos));

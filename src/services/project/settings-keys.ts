@@ -1,4 +1,4 @@
-import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../../contract/terms.ts';
+import { CERTAINTIES, DOCUMENT_TYPES, LANGUAGE_CHOICES, PIPELINES } from '../../contract/terms.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { CLASS_NAMES, classesOf, type FileSettings, LEVELS } from './settings.ts';
 
@@ -36,7 +36,7 @@ export const FILE_KEYS = {
   'style-guide': choice([...STYLE_GUIDES, 'none'], (guide) => ({ styleGuide: guide === 'none' ? null : guide })),
   certainty: choice(CERTAINTIES, (certainty) => ({ certainty })),
   pipeline: choice(PIPELINES, (pipeline) => ({ pipeline })),
-  'document-type': choice(['general', 'academic'], (documentType) => ({ documentType })),
+  'document-type': choice(DOCUMENT_TYPES, (documentType) => ({ documentType })),
   level: choice(LEVELS, (level) => ({ level })),
   words: {
     ...list('single words', '["Emend", "rdjson"]', (word) => !/\s/.test(word)),

@@ -23,6 +23,6 @@ export const takesBase = (tokens: readonly AnalysedToken[], start: number): bool
 export const isOrderBehindPhrase = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   tokens[0]!.xpos === 'IN' &&
   tokens[1]!.xpos === 'DT' &&
-  tokens.slice(2, verb).every(({ xpos }) => /^(?:JJ|NN)$/.test(xpos)) &&
   /^VBP?$/.test(tokens[verb]!.xpos) &&
-  /^(?:DT|PRP\$)$/.test(tokens[verb + 1]?.xpos ?? '');
+  /^(?:DT|PRP\$)$/.test(tokens[verb + 1]?.xpos ?? '') &&
+  tokens.slice(2, verb).every(({ xpos }) => /^(?:JJ|NN)$/.test(xpos));

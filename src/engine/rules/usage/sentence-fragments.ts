@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { BE_ALL, SUBJECT_PRONOUNS, SUBORDINATORS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isFiniteVerb, isNoun } from '../../sentence/token-tests.ts';
+import { asksForChoice, isFiniteVerb, isNoun } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const ALSO_ADVERBS = wordSet('as once where');
@@ -70,8 +70,7 @@ const dependentClause: CodeRule = {
     // "which is the mean" in small letters goes on after a formula
     const relative = first.text === 'Which' && isFiniteVerb(second);
     // "Which is the best way.": a question that lacks its mark
-    if (relative && second.lemma === 'be' && tokens.slice(2, 4).some(({ xpos }) => /^(?:JJ|RB)[RS]$/.test(xpos)))
-      return [];
+    if (relative && second.lemma === 'be' && asksForChoice(tokens)) return [];
     const alone =
       SUBORDINATORS.has(first.lower) &&
       !ALSO_ADVERBS.has(first.lower) &&
