@@ -6,7 +6,14 @@ import { isBetweenFormulas } from '../sentence/between-formulas.ts';
 import { isMeantInPlural } from '../sentence/meant-in-plural.ts';
 import { isPair } from '../sentence/plain-subject.ts';
 import { isSaidByParticiple } from '../sentence/said-clause.ts';
-import { isAcronym, isFiniteVerb, isNoun, isPlaceholder, skipAdverbsBack } from '../sentence/token-tests.ts';
+import {
+  isAcronym,
+  isCapitalised,
+  isFiniteVerb,
+  isNoun,
+  isPlaceholder,
+  skipAdverbsBack,
+} from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words that describe facts rather than things. */
@@ -108,11 +115,20 @@ function isBehindFormulas(tokens: readonly AnalysedToken[], verb: number): boole
   return isBetweenFormulas(tokens, between - 1) && !tokens.slice(between, verb).some(isFiniteVerb);
 }
 
+/** "Brown, Green, and White (2009) show": several authors with the year of their work. */
+const isBehindAuthors = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  tokens[verb - 1]?.text === ')' &&
+  /^\d{4}[a-z]?$/.test(tokens[verb - 2]?.text ?? '') &&
+  tokens[verb - 3]?.text === '(' &&
+  isCapitalised(tokens[verb - 4]) &&
+  /^(?:and|&)$/.test(tokens[verb - 5]?.lower ?? '');
+
 /** True when the subject allows the number that the verb has, and the words near it suggest another. */
 export const hasOpenNumber = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   isBehindRest(tokens, verb) ||
   isBehindTwoOrdinals(tokens, verb) ||
   isBehindLatter(tokens, verb) ||
+  (isBehindAuthors(tokens, verb) && tokens[verb]!.xpos !== 'VBZ') ||
   // "how many times has the pump failed"; in "how many times have the pump failed" it may be mended
   (isAfterAskedQuantity(tokens, verb) && /^(?:is|was|has|does)$/.test(tokens[verb]!.lower)) ||
   isBehindFormulas(tokens, verb);
