@@ -1,19 +1,6 @@
 import { FORMAT, MARK, PREAMBLE, type Shape } from '../../src/engine/neural/model-file.ts';
 import { FLAGS } from '../../src/engine/neural/word-ids.ts';
 
-/** The shape of the network that is shipped, with round numbers of words and gaps. */
-export const REAL_SHAPE: Shape = {
-  words: 30_000,
-  suffixes: 8192,
-  prefixes: 4096,
-  hidden: 256,
-  layers: 6,
-  heads: 4,
-  feed: 768,
-  positions: 128,
-  gaps: 128,
-};
-
 /** A shape for tests: nothing in it equals anything else by chance, and there are rows to be filled up. */
 export const SMALL_SHAPE: Shape = {
   words: 60,

@@ -1,6 +1,7 @@
 import { createArena } from './arena.ts';
 import { createAttention } from './attention.ts';
 import { COLUMNS_AT_ONCE } from './kernels/linear.ts';
+import { ENTRY } from './kernels/sparse.ts';
 import type { Linear } from './layers.ts';
 import type { Matrix, ModelFile } from './model-file.ts';
 import { loadNetwork, type Position } from './network.ts';
@@ -23,7 +24,7 @@ const SPARE_ROWS = 8;
 /**
  * A Transformer (Vaswani et al. 2017) that reads whole segments: norms before its layers (Xiong et al. 2020), rotary positions, 8-bit weights, 12-bit
  * activations with one scale for each row, attention in floats. Segments of a batch follow one another without padding and do not affect one another.
- * Besides the file it holds a copy of its linear maps and about 2 MB of working memory, and keeps no state between calls.
+ * Besides the file it holds a copy of its linear maps and about 3 MB of working memory, and keeps no state between calls.
  */
 export function createEncoder(file: ModelFile): Encoder {
   const { shape } = file.header;
@@ -39,13 +40,15 @@ export function createEncoder(file: ModelFile): Encoder {
     mixed: arena.reserve(capacity * Math.max(hidden, gapLeft.rows) * 4),
     shorts: arena.reserve(capacity * Math.max(hidden, feed) * 2),
     scales: arena.reserve(capacity * 4),
-    panel: arena.reserve(2 * COLUMNS_AT_ONCE * Math.max(hidden, feed)),
+    panel: arena.reserve(4 * COLUMNS_AT_ONCE * Math.max(hidden, feed)),
+    entries: arena.reserve(((capacity * feed) / 2) * ENTRY + ENTRY),
+    ends: arena.reserve(capacity * 4),
   };
   const attend = createAttention(arena, shape, { qkv: at.wide, mixed: at.mixed });
   const states = arena.floats(at.states, capacity * hidden);
   const wide = arena.floats(at.wide, capacity * widest);
   const mixed = arena.floats(at.mixed, capacity * Math.max(hidden, gapLeft.rows));
-  const { linear, addLinear, quantise, quantiseNormed } = arena.kernels;
+  const { linear, addLinear, listPairs, addSparse, quantise, quantiseNormed } = arena.kernels;
 
   const run = (kernel: typeof linear, map: Linear, out: number, rows: number): void =>
     kernel(at.shorts, map.weights, out, rows, map.rows, map.columns, at.scales, map.scales, at.panel);
@@ -53,9 +56,15 @@ export function createEncoder(file: ModelFile): Encoder {
     quantiseNormed(at.states, gains, at.shorts, at.scales, rows, hidden);
     run(linear, map, out, rows);
   };
-  const addFrom = (from: number, floor: number, map: Linear, rows: number): void => {
-    quantise(from, at.shorts, at.scales, rows, map.columns, floor);
+  const addMixed = (map: Linear, rows: number): void => {
+    quantise(at.mixed, at.shorts, at.scales, rows, map.columns, Number.NEGATIVE_INFINITY);
     run(addLinear, map, at.states, rows);
+  };
+  const addRectified = (map: Linear, rows: number): void => {
+    quantise(at.wide, at.shorts, at.scales, rows, map.columns, 0);
+    listPairs(at.shorts, at.entries, at.ends, rows, map.columns);
+    const [entries, scales] = [at.entries, at.scales];
+    addSparse(map.weights, at.states, rows, map.rows, map.columns, entries, at.ends, scales, map.scales, at.panel);
   };
 
   /** Writes the sums of their embeddings as the states of all positions; returns the number of rows to process. */
@@ -80,9 +89,9 @@ export function createEncoder(file: ModelFile): Encoder {
       segments.forEach(({ length }, i) => {
         attend(starts[i]!, length);
       });
-      addFrom(at.mixed, Number.NEGATIVE_INFINITY, out, rows);
+      addMixed(out, rows);
       fromNormed(norm2, widen, at.wide, rows);
-      addFrom(at.wide, 0, narrow, rows);
+      addRectified(narrow, rows);
     }
     fromNormed(norm, transform, at.wide, rows);
     const expected = segments.map(({ length }, i) => wide.slice(starts[i]! * hidden, (starts[i]! + length) * hidden));

@@ -48,6 +48,14 @@ export const repeatWhile = (body: Code, condition: Code): Code => [0x03, 0x40, b
 /** local = local + the number that `amount` leaves on the stack. */
 export const increase = (local: number, amount: Code): Code => [get(local), amount, add, set(local)];
 
+/** Single 32-bit numbers on the stack. */
+export const int = {
+  load: [0x28, 0x02, 0x00] as Code,
+  store: (offset = 0): Code => [0x36, 0x02, unsigned(offset)],
+  /** 1 if the two differ, otherwise 0. */
+  differ: 0x47 as Code,
+};
+
 /** Single floats on the stack. */
 export const float = {
   load: [0x2a, 0x02, 0x00] as Code,

@@ -6,6 +6,7 @@ import { products } from './products.ts';
 import { quantise, quantiseNormed } from './quantise.ts';
 import { rotate } from './rotate.ts';
 import { softmax } from './softmax.ts';
+import { addSparse, listPairs } from './sparse.ts';
 
 /**
  * The inner loops of the network. Addresses and strides are bytes in the memory, other sizes are counts of numbers; matrices without a stride are
@@ -20,6 +21,27 @@ export interface Kernels {
   linear: Linear;
   /** The same, added to the contents of `out`. */
   addLinear: Linear;
+  /**
+   * Lists what is not zero in rows of 16-bit numbers a[m × k] for `addSparse`: at `entries`, with room for 4 k m bytes and 8 more, and the ends of
+   * the rows at `ends`, with room for 4 m bytes. `k` is a multiple of 4.
+   */
+  listPairs(a: number, entries: number, ends: number, m: number, k: number): void;
+  /**
+   * What `addLinear` does for rows that `listPairs` has listed, the faster the more zeros they hold; `panel` has room for 32 k bytes. `n` is a
+   * multiple of 16, `k` of 4; limits of the numbers as in `linear`.
+   */
+  addSparse(
+    w: number,
+    out: number,
+    m: number,
+    n: number,
+    k: number,
+    entries: number,
+    ends: number,
+    aScales: number,
+    wScales: number,
+    panel: number,
+  ): void;
   /**
    * out[m × n] = (a[m × k] · b[k × n]) · scales[row], in floats, with b in the layout of `packColumns` or `packTransposed`. `m` is a multiple of 4,
    * `n` of 8, `k` of 4.
@@ -71,6 +93,7 @@ type Linear = (
 export function createKernels(memory: WasmMemory): Kernels {
   const functions = [
     ...[linear('linear', false), linear('addLinear', true), products(), quantise(), quantiseNormed()],
+    ...[listPairs(), addSparse()],
     ...[rotate(), softmax(), packColumns(), packTransposed()],
   ];
   const module = new wasm.Module(assemble(functions));

@@ -9,16 +9,31 @@ const factors = fc.float({ min: 0.125, max: 2, noNaN: true });
 const list = <T>(item: fc.Arbitrary<T>, length: number): fc.Arbitrary<T[]> =>
   fc.array(item, { minLength: length, maxLength: length });
 
-/** Sizes that the kernel accepts, and numbers for them. */
-const cases = fc
-  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }))
-  .map(([m, n, k]) => ({ m: 4 * m, n: 8 * n, k: 4 * k }))
-  .chain(({ m, n, k }) =>
-    fc.record({
-      ...{ m: fc.constant(m), n: fc.constant(n), k: fc.constant(k) },
-      ...{ a: list(shorts, m * k), w: list(bytes, n * k), aScales: list(factors, m), wScales: list(factors, n) },
-    }),
-  );
+/** Sizes that a kernel accepts which processes so many columns at once, and numbers for them. */
+const cases = (columnsAtOnce: number, activation: fc.Arbitrary<number>) =>
+  fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }))
+    .map(([m, n, k]) => ({ m: 4 * m, n: columnsAtOnce * n, k: 4 * k }))
+    .chain(({ m, n, k }) =>
+      fc.record({
+        ...{ m: fc.constant(m), n: fc.constant(n), k: fc.constant(k) },
+        ...{ a: list(activation, m * k), w: list(bytes, n * k), aScales: list(factors, m), wScales: list(factors, n) },
+      }),
+    );
+
+type Case = typeof cases extends (...given: never[]) => fc.Arbitrary<infer T> ? T : never;
+
+/** a · wᵀ with its scales, by plain loops. */
+function plainProduct({ m, n, k, a, w, aScales, wScales }: Case): number[] {
+  return Array.from({ length: m * n }, (_, at) => {
+    const [i, j] = [Math.floor(at / n), at % n];
+    const sum = Array.from({ length: k }, (_, x) => a[i * k + x]! * w[j * k + x]!).reduce((x, y) => x + y);
+    return Math.fround(Math.fround(sum * aScales[i]!) * wScales[j]!);
+  });
+}
+
+const mapOf = (arena: Arena, { n, k, w, wScales }: Case) =>
+  loadLinear(arena, { numbers: Int8Array.from(w), scales: Float32Array.from(wScales), rows: n, columns: k });
 
 function place(arena: Arena, a: readonly number[]): number {
   const address = arena.reserve(a.length * 2);
@@ -29,17 +44,13 @@ function place(arena: Arena, a: readonly number[]): number {
 describe('linear', () => {
   it('multiplies rows of 16-bit numbers by rows of 8-bit numbers, as plain loops do', () => {
     fc.assert(
-      fc.property(cases, ({ m, n, k, a, w, aScales, wScales }) => {
+      fc.property(cases(8, shorts), (given) => {
+        const { m, n, k, a, aScales } = given;
         const arena = createArena();
-        const matrix = { numbers: Int8Array.from(w), scales: Float32Array.from(wScales), rows: n, columns: k };
-        const map = loadLinear(arena, matrix);
+        const map = mapOf(arena, given);
         const [from, scales] = [place(arena, a), arena.keep(Float32Array.from(aScales))];
         const [out, panel] = [arena.keep(new Float32Array(m * n).fill(1)), arena.reserve(16 * k)];
-        const expected = Array.from({ length: m * n }, (_, at) => {
-          const [i, j] = [Math.floor(at / n), at % n];
-          const sum = Array.from({ length: k }, (_, x) => a[i * k + x]! * w[j * k + x]!).reduce((x, y) => x + y);
-          return Math.fround(Math.fround(sum * aScales[i]!) * wScales[j]!);
-        });
+        const expected = plainProduct(given);
         arena.kernels.addLinear(from, map.weights, out, m, n, k, scales, map.scales, panel);
         expect([...arena.floats(out, m * n)]).toEqual(expected.map((value) => Math.fround(value + 1)));
         arena.kernels.linear(from, map.weights, out, m, n, k, scales, map.scales, panel);
@@ -59,5 +70,25 @@ describe('linear', () => {
     const [out, panel, ones] = [arena.reserve(128), arena.reserve(16 * k), arena.keep(scales)];
     arena.kernels.linear(a, map.weights, out, 4, 8, k, ones, map.scales, panel);
     for (const value of arena.floats(out, 32)) expect(value).toBe(Math.fround(-2047 * 127 * k));
+  });
+});
+
+describe('addSparse', () => {
+  it('adds what addLinear adds, of rows with many zeros', () => {
+    const mostlyZero = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: shorts });
+    fc.assert(
+      fc.property(cases(16, mostlyZero), (given) => {
+        const { m, n, k, a, aScales } = given;
+        const arena = createArena();
+        const map = mapOf(arena, given);
+        const [from, scales] = [place(arena, a), arena.keep(Float32Array.from(aScales))];
+        const [out, panel] = [arena.keep(new Float32Array(m * n).fill(1)), arena.reserve(32 * k)];
+        const [entries, ends] = [arena.reserve(4 * k * m + 8), arena.reserve(4 * m)];
+        arena.kernels.listPairs(from, entries, ends, m, k);
+        arena.kernels.addSparse(map.weights, out, m, n, k, entries, ends, scales, map.scales, panel);
+        expect([...arena.floats(out, m * n)]).toEqual(plainProduct(given).map((value) => Math.fround(value + 1)));
+      }),
+      { numRuns: 40 },
+    );
   });
 });
