@@ -28,6 +28,8 @@ interface Surroundings {
   readonly afterLower: boolean;
   /** Another character stands directly before that word ("°C", "x=d"). */
   readonly glued: boolean;
+  /** What stands directly before it is an object in the text, such as a formula or a footnote. */
+  readonly behindObject: boolean;
   /** A number stands before that word ("24 h"). */
   readonly afterNumber: boolean;
   /** A colon, semicolon, comma or bracket stands before that word. */
@@ -90,6 +92,7 @@ function surroundings(text: string, from: number, run: number, open: number, to:
     word: text.slice(wordStart, run),
     first: before === from,
     glued: wordStart > from && /(?:[^.]\p{Pd}|[^\s.\p{Pd}\p{Ps}\p{Pi}"'])$/u.test(text.slice(wordStart - 2, wordStart)),
+    behindObject: text[wordStart - 1] === '\uFFFC',
     afterNumber: /\p{N}/u.test(text[before - 1] ?? ''),
     afterMark: before < wordStart && ':;,('.includes(text[before - 1] ?? ' ') && before > from,
     afterLower: before < wordStart && /[\p{Ll}\p{N}]/u.test(previous),
@@ -150,6 +153,8 @@ function numberEnds(seen: Surroundings): boolean {
 /** The same for a stop after one letter: an initial, a species, the label of an item, or a word of one letter ("vitamin C.", "you and I."). */
 function letterEnds(seen: Surroundings): boolean {
   if (seen.first || seen.next !== 'upper') return false;
+  // "and \uFFFCT. Brown are": an initial behind a footnote or a picture, if no word follows that opens a sentence ("20 \uFFFCC. The")
+  if (seen.glued && seen.behindObject) return STARTERS.has(seen.nextWord.toLowerCase());
   if (seen.glued || (seen.afterNumber && LOWER.test(seen.word))) return true;
   return seen.afterLower && STARTERS.has(seen.nextWord.toLowerCase()) && seen.nextWord.length > 1;
 }

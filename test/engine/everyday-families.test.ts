@@ -46,6 +46,18 @@ const KEPT = [
   ['I got good marks for things like lamps and law or.. the streets of China.', '.. → .'],
   ['I got support from Serena, as well as Elisa, who runs the shop.', 'Elisa → ELISA'],
   ['We use jekyll-feed, jekyll-paginate, jekyll-youtube and others.', 'youtube → YouTube'],
+  ['When you see, that the lamp is useful for someone, that pleases you.', 'someone, → someone'],
+  ['I noticed that people are not that interested in old lamps.', 'that interested → interested'],
+  ['I still like the lamp, although maybe lacking the charm of the first years.', 'maybe → may be'],
+  ['It all seems like a rush, and looking back on it it all happened in a flash.', 'it all → all'],
+  ['I arrive there with three other students (two of them from the north) and was met by a guide.', 'was → were'],
+  ['From left to right: the guide, Hanako-san, me, and the lamp.', 'san → San'],
+  ['The tool should begin the test, show facts about the lamps, instructions and exit.', 'exit → exits'],
+  ['It took me quite long to draw the lamp because at first, I thought of it as a moon.', ', I → . I'],
+  ['I keep my phone in the kitchen so I can spend more time with the lamp.', 'kitchen → kitchen,'],
+  ['A train crosses over the river near the lamp.', 'over the → the'],
+  ['As soon as I got the invite, I decided to come.', 'invite → invitation'],
+  ['Spoiler alert The text below tells how the film ends.', 'The → the'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -72,6 +84,11 @@ const MENDED = [
   ['I was very tired so I went to bed early.', 'tired → tired,'],
   ['The lamp ( the old one) is here.', ' the → the'],
   ['It is the old house where the lamps has lot’s of light.', 'lot’s of → lots of'],
+  ['The lamp was lit, it was cold in the old house that day.', ', it → . It'],
+  ['I like apples, bananas and orange.', 'orange → oranges'],
+  ['The lamps maybe broken.', 'maybe → may be'],
+  ['I was very tired so I stayed at home.', 'tired → tired,'],
+  ['This is the the first lamp, and it it is new.', 'the first → first'],
 ] as const;
 
 testManuscriptFamilies(KEPT, MENDED, 'general');

@@ -16,7 +16,7 @@ const NEVER_PASSIVE: ReadonlySet<string> = new Set([
 ]);
 /** Verbs that learners put after "be" in the base or -s form: "I am agree", "it is depends on". */
 const NEVER_AFTER_BE = wordSet(
-  'agree disagree depend consist belong seem exist happen contain believe think want need know mean like conform correspond include require allow live go come have understand feel',
+  'agree disagree depend consist belong seem exist happen contain believe think want need know mean like conform correspond include require allow live go come have understand feel prefer enjoy',
 );
 
 /** The form of `base` that corresponds to the form of "be" before it. */
@@ -143,6 +143,8 @@ export const beVerbForm: Checker = {
         (forms.base === 'begin' && next?.xpos === 'TO') ||
         // "and is conform to earlier work" is not a passive: the verb stands alone, so no correction is offered when its subject is uncertain
         NEVER_PASSIVE.has(forms.base) ||
+        // "they would be prefer to go": active
+        (forms.base === 'prefer' && next?.xpos === 'TO') ||
         canBeNoun(lexicon, verb.lower) ||
         canBeAdjective(lexicon, verb.lower) ||
         lexicon.wordClasses(verb.lower).includes('ADJ')

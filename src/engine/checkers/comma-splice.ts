@@ -154,6 +154,8 @@ export const commaSplice: Checker = {
     'In doing so, we obtain the time of the processor.',
     'Whilst the pump ran, it leaked.',
     'The condition is that the player is connected to the game, it has sent its name and the list is not empty.',
+    'It took me quite long to write the first part because at first, I thought of it as a game.',
+    'This allows us to move the lamp, however as you can see in the figure, there is a small gap.',
     'In case we are not interested in a part that we know is contained in our sample, we can leave it out.',
     'During the time the pump is running at full power, it can be heard in the whole house.',
     'We can see that for pumps without a valve, there are larger losses in most of the cases.',

@@ -3,6 +3,7 @@ import { CLAUSE_SUBJECTS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isPurpose } from '../sentence/purpose-clause.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
@@ -80,8 +81,7 @@ export const coordinationComma: Checker = {
       const pronoun = CLAUSE_SUBJECTS.has(next.lower);
       if (!pronoun && !opensClause(sentence, i)) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;
-      // "Stay so you can see it": of purpose, two times in three without a comma (574 of 866 in edited prose)
-      if (token.lower === 'so' && pronoun && /^(?:can|could|may|might)$/.test(tokens[i + 2]?.lower ?? '')) continue;
+      if (isPurpose(tokens, i)) continue;
       if (token.lower === 'but' && (BEFORE_BUT.has(previous.lower) || next.lower === 'not')) continue;
       if (pronoun && !isFiniteVerb(tokens[skipAdverbs(tokens, i + 2)])) continue;
       const short = i - clauseStart < 6 ? 0.12 : 0;

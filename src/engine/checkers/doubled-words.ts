@@ -38,6 +38,8 @@ const mayEndClause = (tokens: readonly AnalysedToken[], is: number): boolean =>
 /** "Located in in the folder", "the first is is shorter": the second can be nothing but a slip. */
 function mayBothBeMeant(tokens: readonly AnalysedToken[], at: number): boolean {
   const { lower } = tokens[at]!;
+  // "Looking back on it it was a good year": a comma is missing, no word
+  if (lower === 'it' && /^(?:IN|VBG|RP)$/.test(tokens[at - 2]?.xpos ?? '')) return true;
   if (lower === 'is') return mayEndClause(tokens, at - 1);
   if (!PARTICLES.has(lower)) return MAY_REPEAT.has(lower);
   const next = tokens[at + 1];
@@ -76,6 +78,7 @@ export const doubledWords: Checker = {
     'It was a very very long day.',
     'The genus Bison bison lives here.',
     'He came in in the evening.',
+    'Now that I look back on it it was a good year.',
     'You may drop by by noon, and he carried on on his own.',
     'It rained over and over and over and from time to time to the end.',
     'No, no, it is fine.',

@@ -58,6 +58,8 @@ function pluralBefore(
   // "it sorts and shows a row", "lists with appends and pops on the right": two verbs or two nouns of one form
   if (verbOfForm(context.lexicon, last.lower, 'VBZ')) return undefined;
   const subject = sentence.subjectOf(first, context.lexicon);
+  // "I arrive there and was met": "was" is right for "I"
+  if (tokens[verb]!.lower === 'was' && before.some(({ text }) => text === 'I')) return undefined;
   return subject?.number === 'plural' ? { first, number: 'plural' } : undefined;
 }
 
@@ -77,6 +79,7 @@ export const joinedVerbAgreement: Checker = {
     { wrong: 'Bakers rise early and is often tired.', right: 'Bakers rise early and are often tired.' },
   ],
   accepts: [
+    'I arrive there with three other students from the north and was met by my tutor.',
     'The handle helps to open and close the lid.',
     'It lets you lift the lid and close the box.',
     'The keys are old, and the lock has a long handle.',

@@ -12,7 +12,7 @@ const WITH_PREPOSITION = wordSet(
   'suffer consist depend belong adhere conform comply correspond rely differ originate benefit interact',
 );
 /** Verbs with an infinitive and no noun of the same form: "is tend to rise", "you'll be begin to see". */
-const WITH_INFINITIVE = wordSet('begin tend fail manage intend seem want');
+const WITH_INFINITIVE = wordSet('begin tend fail manage intend seem want prefer');
 /** Subjects that are an action: "the next step is create a file" lacks "to". */
 const ACTIONS =
   /^(?:aim|goal|purpose|objective|task|step|idea|way|solution|approach|option|thing|job|role|function|plan|intention|point|trick|need|do|does|did|what|all|method|strategy|alternative|choice|advice|rule|key|effect|work|challenge|problem|use|practice|best|first|second|third|next|last|only|least|most)s?$/;

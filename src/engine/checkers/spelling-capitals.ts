@@ -18,6 +18,8 @@ const NEVER = new Set(
   ),
 );
 const NAME_PARTICLE = /^(?:al|el|de|la|le|da|di|du|van|von|der|den|bin|ibn)$/;
+/** What Japanese puts behind a name with a hyphen: a title, or what kind of place it is. */
+const BEHIND_NAME = /^(?:san|kun|chan|sama|sensei|senpai|shi|ku|cho|machi|ken|dori|ji)$/;
 
 export const spellingCapitals: Checker = {
   id: 'spelling-capitals',
@@ -91,6 +93,8 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   // "1000 jin", "a 500-jin rise": a unit
   const quantity = previous?.text === '-' ? sentence.tokens[index - 2] : previous;
   if (!sure && quantity?.kind === 'number') return undefined;
+  // "Hanako-san", "Yokohama-shi"
+  if (previous?.text === '-' && BEHIND_NAME.test(lower)) return undefined;
   // a species, a user name, a gene: lower case that the author repeats is intended
   if (!sure && document.occurrences(lower) > 2) return undefined;
   if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)

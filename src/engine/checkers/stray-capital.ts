@@ -68,6 +68,7 @@ export const strayCapital: Checker = {
     'They thanked God for His help.',
     'The Rights Of Man was read by all of them.',
     'The first of the questions was Is it late.',
+    'Spoiler alert The text below tells how it ends.',
     'Integration of general functions\nWe would also like to see the others.',
   ],
   check(sentence) {
@@ -91,6 +92,8 @@ function isStray({ tokens, paragraph }: AnalysedSentence, i: number): boolean {
   // "it is slow, On the other hand, it": a full stop is meant
   if (left.text === ',' && token.lower === 'on' && right.lower === 'the' && tokens[i + 2]?.lower === 'other')
     return false;
+  // "Spoiler alert The text below": a label that lacks its mark
+  if (/^(?:the|this|an)$/i.test(token.text) && tokens.slice(0, i).every(({ upos }) => upos === 'NOUN')) return false;
   const before = left.text === ',' ? tokens[i - 2] : left;
   return before !== undefined && i > 1 && /^\p{Ll}+$/u.test(before.text) && !BEFORE_WORDS_OF_OTHERS.test(before.lower);
 }

@@ -83,7 +83,9 @@ export const wordClass: Checker = {
       const before = tokens[i - 1]!;
       const next = tokens[i + 1];
       const verb = VERB_FOR_NOUN.get(token.lower);
-      if (verb && wantsVerb(tokens, i) && next?.upos !== 'NOUN' && next?.xpos !== 'VB') {
+      // "it can thought of as a plan": "be" is missing, and "thought" is no noun
+      const isParticiple = token.lower === 'thought' && next?.lower === 'of';
+      if (verb && !isParticiple && wantsVerb(tokens, i) && next?.upos !== 'NOUN' && next?.xpos !== 'VB') {
         add(
           i,
           verb,
@@ -96,6 +98,8 @@ export const wordClass: Checker = {
       const noun = NOUN_FOR_VERB.get(token.lower);
       if (
         noun &&
+        // "I got the invite": right in letters and posts
+        !(token.lower === 'invite' && context.documentType !== 'academic') &&
         // a person, and what that person does; "in my judge" is an opinion
         (token.lower !== 'judge' || (before.xpos === 'PRP$' && tokens[i - 2]?.lower === 'in')) &&
         // "Its depend on the weather.": "it depends" is meant, since the sentence has no other verb

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isPurpose } from '../sentence/purpose-clause.ts';
 import { isAcronym, isCapitalised, isFiniteVerb, isPlaceholder } from '../sentence/token-tests.ts';
 import { isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate } from './candidate.ts';
@@ -70,10 +71,13 @@ function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
   return next !== undefined && next.lower !== ',';
 }
 
+/** Conjunctions that open a clause of time, condition or reason. */
+const CONDITION = /^(?:when|if|because|since|while|although|though|unless|until|whether|whereas)$/;
+
 /** "when the food is plentiful and fish see each other": the conjunction at the beginning governs both clauses. */
 function isUnderCondition(tokens: readonly AnalysedToken[], at: number): boolean {
   const start = tokens.findLastIndex(({ text }, i) => i < at && /^[,;:]$/.test(text)) + 1;
-  return /^(?:when|if|because|since|while|although|though|unless|until|whether|whereas)$/.test(tokens[start]!.lower);
+  return CONDITION.test(tokens[start]!.lower);
 }
 
 /** Verbs that a gerund follows as their object. */
@@ -122,6 +126,7 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
   if (right.xpos === 'CC' && isUnderCondition(tokens, at)) return true;
+  if (isPurpose(tokens, at)) return true;
   // "when it has finished loading"
   if (right.xpos === 'VBG' && TAKES_GERUND.test(left.lower) && isVerb(left)) return true;
   // "minnows, for example, indeed tend to join": an adverb between the subject and its verb
@@ -144,6 +149,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
     /^[.,]/.test(right.text.slice(1) || (tokens[at + 2]?.text ?? ''))
   )
     return true;
+  // "When you see how it helps, that pleases you": "that" is the subject of the main clause
+  if (right.lower === 'that' && isFiniteVerb(tokens[at + 2]) && CONDITION.test(tokens[0]!.lower)) return true;
   // "and, therefore we": the first comma of a pair
   if (left.xpos === 'CC' && /^(?:therefore|consequently)$/.test(right.lower)) return true;
   // "We lack rest, and food and water for the way": it shows which two belong together

@@ -33,6 +33,12 @@ export const isOfAllTime = (tokens: readonly AnalysedToken[], { from, change }: 
   tokens[from + 1]?.lower === 'all' &&
   /^(?:time|round|star|purpose|terrain|weather)$/.test(tokens[from + 2]?.lower ?? '');
 
+/** "not that interested in it": "that" says how much. */
+export const saysHowMuch = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  tokens[from]?.lower === 'that' &&
+  /^(?:not|n't|n’t|all)$/.test(tokens[from - 1]?.lower ?? '') &&
+  /^(?:JJ|RB|VBN|VBG)/.test(tokens[from + 1]?.xpos ?? '');
+
 /** "to pick up us": the particle is behind its pronoun in right English, not left out. */
 export const isParticleBeforePronoun = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
   /^(?:up|out|away|back|off|down)$/.test(tokens[from]!.lower) &&

@@ -20,6 +20,7 @@ import {
   keepsGap,
   keepsRate,
   saysHow,
+  saysHowMuch,
   sharesNoun,
 } from './kept-gaps.ts';
 import {
@@ -130,6 +131,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         keepsRate(tokens, candidate) ||
         saysHow(tokens, candidate) ||
+        saysHowMuch(tokens, candidate) ||
         isOutOfAll(tokens, candidate) ||
         isOfAllTime(tokens, candidate) ||
         isBeforeMuch(tokens, candidate) ||

@@ -21,6 +21,10 @@ function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexi
   );
 }
 
+/** "a sample each time keeping some": "time" belongs to "each". */
+const isOccasion = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'time' && /^(?:each|every|this|that|first|last|next)$/.test(tokens[at - 1]?.lower ?? '');
+
 /** Words of which two modify one noun: "first and second generation fermions". */
 const ALTERNATIVES =
   /^(?:first|second|third|low|medium|high|short|long|small|large|single|double|multiple|one|two|three)$/;
@@ -85,7 +89,8 @@ export function keepsSpace(
   // "for short term or in the long term", "up to the first order (n = 1)": the second word is itself the noun
   if (/^(?:short|long|high|low|first|second|third)$/.test(tokens[from - 1]?.lower ?? '') && endsPhrase(tokens, to))
     return true;
-  if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
+  if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to) || isOccasion(tokens, from - 1))
+    return true;
   // "low and high energy physics": both take a hyphen or neither
   const [other, link, one] = tokens.slice(Math.max(0, from - 3), from);
   if (one && /^(?:and|or|to)$/.test(link!.lower) && ALTERNATIVES.test(one.lower) && ALTERNATIVES.test(other!.lower))

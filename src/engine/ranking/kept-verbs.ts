@@ -7,6 +7,19 @@ import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/
 import type { Candidate } from './candidate.ts';
 import { hasOpenNumber } from './kept-agreement.ts';
 
+/** How many tokens of a subject are passed on the way back to the verb before it. */
+const SUBJECT_LENGTH = 6;
+
+/** True when the form of "be" stands behind "how much" or another question word, not far before `at`. */
+function isInvertedBefore(tokens: readonly AnalysedToken[], at: number, be: string): boolean {
+  const verb = tokens.findLastIndex(({ lower }, i) => i < at && lower === be);
+  return (
+    verb > 0 &&
+    verb >= at - SUBJECT_LENGTH &&
+    tokens.slice(Math.max(0, verb - 2), verb).some(({ xpos }) => /^(?:WRB|WP)$/.test(xpos))
+  );
+}
+
 /** What is done to the one that a choice falls on. */
 const CHOSEN = /^(?:picked|chosen|selected|accepted|invited|hired|elected|nominated|appointed|assigned|admitted)$/;
 
@@ -156,6 +169,10 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   // "the Portuguese of Portugal is way different": the only verb
   if (losesBe && /^(?:way|far|much|quite)$/.test(next?.lower ?? ''))
     return isOnlyVerbBetweenCommas(tokens, finiteVerbs, from);
+  // "any state can be not consistent": without "be" the adjective would have no verb
+  if (change === 'be>none' && next?.lower === 'not' && tokens[from + 2]?.upos === 'ADJ') return true;
+  // "to know how much is the plan worth": the verb is there, before its subject
+  if (/^none>(?:is|are|was|were)$/.test(change) && isInvertedBefore(tokens, from, change.slice(5))) return true;
   // "The result is curve that shows": the noun lacks its article, and the verb is needed
   if (losesBe && isNoun(next) && !tokens.slice(0, from).some(isFiniteVerb))
     return /^(?:that|which|of)$/.test(tokens[from + 2]?.lower ?? '');

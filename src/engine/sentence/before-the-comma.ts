@@ -20,6 +20,8 @@ export function isOpening(tokens: readonly AnalysedToken[], comma: number): bool
 const isWithinPhrase = (token: AnalysedToken): boolean => !isFiniteVerb(token) || token.relation === 'acl:relcl';
 
 const LINKS = /^(?:so|that|and|but|or|because|as)$/;
+/** Adverbs that open the sentence behind them. */
+const CONTRAST = /^(?:however|therefore|nevertheless|moreover|furthermore|additionally)$/;
 const BRIEF_TIME = /^(?:moment|minute|second|instant|time|day)$/;
 /** Conjunctions whose clause cannot have begun before the comma after them. */
 const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
@@ -42,6 +44,15 @@ export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number)
   // "and on the way that we took, there was", "and considering how much is asked, it is", "but once it is met, then it is"
   const joint = tokens.findLastIndex(({ xpos }, i) => i < comma && xpos === 'CC');
   if (joint > 0 && (/^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos) || tokens[joint + 1]!.lower === 'once')) return true;
+  // "because at first, I thought": nothing but an opening between the conjunction and the comma
+  const reason = tokens.findLastIndex(
+    ({ lower }, i) => i < comma && /^(?:because|since|whereas|although)$/.test(lower),
+  );
+  if (reason >= 0 && tokens[reason + 1]?.upos === 'ADP' && !tokens.slice(reason, comma).some(isFiniteVerb)) return true;
+  // "however as you can see in the figure, there is"
+  const link = tokens.findLastIndex(({ lower }, i) => i < comma && CONTRAST.test(lower));
+  if (link > 0 && /^(?:as|if|when|although|though|since|because|once|while)$/.test(tokens[link + 1]!.lower))
+    return true;
   // "for the visit, the moment we came in, I"
   const moment = tokens.findLastIndex(({ lower }, i) => i < comma && BRIEF_TIME.test(lower));
   if (moment > 1 && tokens[moment - 2]!.text === ',' && SUBJECT_WORDS.has(tokens[moment + 1]!.lower)) return true;

@@ -33,6 +33,8 @@ function attributive(tokens: readonly AnalysedToken[], i: number, { document, le
   if (!isNoun(first) || !isNoun(second) || MEASURES.test(first.lower)) return [];
   // a letter or number names one of several ("panel A"); "patients experience pain" is not a compound
   if (!/^\p{Ll}{3,}$/u.test(second.text) || isBaseForm(lexicon, second.lower)) return [];
+  // "it only stores data": a verb
+  if (/^(?:ADV|PRON)$/.test(tokens[i - 1]?.upos ?? '') && tokens[i - 1]!.xpos !== 'PRP$') return [];
   if (tokens[i - 1]?.upos === 'NUM' || tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-') return [];
   const count = (word: string) => document.styleCount(attributiveKey(word, second.lower));
   const own = { form: `${first.text} ${second.text}`, count: count(first.lower) };

@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../context.ts';
-import { usualPluralOf } from '../../lexicon/inflection.ts';
+import { isBaseForm, usualPluralOf } from '../../lexicon/inflection.ts';
 import { DEFINITE_DETERMINERS, PARTITIVES, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
@@ -90,6 +90,10 @@ const oneOfSeveral: CodeRule = {
 
 const MEASURES = wordSet('number amount rate share length size level range type kind');
 
+/** True when a verb in its base form follows a comma. */
+const listsActions = (tokens: readonly AnalysedToken[]): boolean =>
+  tokens.some(({ xpos }, k) => /^VBP?$/.test(xpos) && tokens[k - 1]?.text === ',');
+
 const listEnd: CodeRule = {
   id: 'last-of-a-list',
   confidence: 0.7,
@@ -98,6 +102,7 @@ const listEnd: CodeRule = {
 + We sell books, pens and paper.
 + It has rooms, beds and access.
 + The table shows gains, losses and number of games.
++ It should start the test, show names, plans and exit.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];
@@ -112,6 +117,8 @@ const listEnd: CodeRule = {
       // "gains, losses and number of games": how many or how much there is of something is said in the singular
       if (next?.lower === 'of' && MEASURES.has(tokens[i]!.lower)) continue;
       if (context.lexicon.countability(tokens[i]!.lower) !== 'count') continue;
+      // "start the test, show names and exit": a list of things to do
+      if (isBaseForm(context.lexicon, tokens[i]!.lower) && listsActions(tokens.slice(0, i))) continue;
       const plural = usualPluralOf(context.lexicon, tokens[i]!.lower);
       if (plural) findings.push({ start: tokens[i]!.start, end: tokens[i]!.end, replacements: [plural] });
     }
