@@ -33,6 +33,28 @@ describe('analyse', () => {
     expect(person.probability).toBeLessThan(0.2);
   });
 
+  it.each([
+    'Keywords: overlay networks, application acceleration, HTTP, content delivery, quality of service, streaming media, DNS',
+    'Additional Keywords and Phrases: datasets, map-reduce, big data frameworks, information extraction, cloud storage.',
+    'Individual Retrospective Cohort Study; or Low Quality Individual Randomized Controlled Trial, Level 2 b',
+  ])('does not take English terms for another language: %s', (terms) => {
+    const { warnings, paragraphs, wordsLeftOut } = judge([terms, ...PERSONAL]);
+    expect(warnings).not.toContain('partly not English');
+    expect(paragraphs[0]!.notScored).toBe('other');
+    expect(Object.keys(wordsLeftOut)).toEqual(['other']);
+  });
+
+  it.each([
+    'Mots-clés : réseaux, données, apprentissage, santé publique, environnement, communication, transport, qualité, culture, logiciel',
+    'Parole chiave: informatica, dati, rete, cloud computing, big data, machine learning, sicurezza, privacy, software',
+    'Schlagwörter: Netze, Daten, maschinelles Lernen, öffentliche Gesundheit, Umwelt, Verkehr, Qualität, Software, Cloud',
+    'La calidad total de la reforma es general y cultural, con un control social del hospital central de la capital.',
+  ])('takes terms and sentences of another language for that: %s', (foreign) => {
+    const { warnings, paragraphs } = judge([foreign, ...PERSONAL]);
+    expect(warnings).toContain('partly not English');
+    expect(paragraphs[0]!.notScored).toBe('not English');
+  });
+
   it('finds the passages of a mixed document and says that they differ', () => {
     const { paragraphs, warnings, outcome, shareOfWords, score, wordsScored } = judge([...PERSONAL, ...FORMULAIC]);
     expect(outcome).toBe('mixed');

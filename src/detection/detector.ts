@@ -2,7 +2,7 @@ import { forgetLastMatch } from '../text/forget-last-match.ts';
 import { countWords } from '../text/words.ts';
 import { type Calibration, calibrate, type LengthBin, type ScoreAnchors } from './calibration.ts';
 import { editedValue, judgeEdited, readEditedTextModel } from './edited-text.ts';
-import { looksEnglish, looksLikeReference } from './english.ts';
+import { looksEnglish, looksLikeEnglishTerms, looksLikeReference } from './english.ts';
 import type { AnalysedSentence } from './features.ts';
 import { judgePassage, type ProseParagraph } from './judge-passage.ts';
 import { machinePassages } from './machine-passages.ts';
@@ -88,7 +88,7 @@ export function createDetector(bytes: Uint8Array): Detector {
         const facts = sentences.map((sentence) => sentence.facts);
         if (looksLikeReference(text, facts)) leave(index, count, 'reference');
         else if (looksEnglish(facts)) prose.push({ index, words: count, sentences });
-        else leave(index, count, 'not English');
+        else leave(index, count, looksLikeEnglishTerms(facts) ? 'other' : 'not English');
       }
       if (index % 64 === 0) progress?.((0.5 * index) / paragraphs.length);
     }
