@@ -13,21 +13,21 @@ import { kindOfUpload } from '../services/documents/source-kind.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../services/documents/tracked-tasks.ts';
 import { readInputFile } from './read-input.ts';
 
-/** A document to proofread, and its format if it is a text with markup. */
+/** A document to proofread with its kind, or a text with its format. */
 export async function readDocument(file: string, named?: SourceFormat) {
   const bytes = await readInputFile(file);
   const kind = kindOfUpload(bytes, file);
   const format = named ?? formatOfFile(file);
   // a text can be LaTeX under another name, but Markdown with a formula is not LaTeX
   if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))
-    return { bytes, format };
+    return { bytes, format, kind: undefined };
   if (kind === 'pdf' || kind === 'unknown')
     throw problem('cli.unreadable', {
       file,
       problem:
         'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor RTF, nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
     });
-  return { bytes, format: undefined };
+  return { bytes, format: undefined, kind };
 }
 
 /** The steps of the service's job, in this process. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, chown, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { problem } from './errors.ts';
 
@@ -22,9 +22,37 @@ export async function writeOutput(
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    throw problem('cli.refused', { file: path, problem: `it cannot be written (${code}).` });
+    throw unwritable(path, error);
   }
+}
+
+/**
+ * Says before long work that its result could not be written: the folder is missing, or the name is that of a folder.
+ * @throws EmendError `cli.refused`
+ */
+export async function assertWritable(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw unwritable(path, { code: 'EISDIR' });
+  try {
+    await access(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function unwritable(path: string, error: unknown) {
+  const { code } = error as NodeJS.ErrnoException;
+  return problem('cli.refused', { file: path, problem: `it cannot be written: ${REASONS[code ?? ''] ?? code}.` });
 }
 
 /**

@@ -179,6 +179,7 @@ describe('emend detect', () => {
       ['--lines', '-'],
       ['--lines', '--json', '-o', 'x.pdf'],
       [file('essay.docx'), '-o', file('essay.docx')],
+      [file('essay.docx'), '-o', file('report.docx')],
     ])
       expect(await emend(args)).toMatchObject({
         code: 2,
@@ -191,6 +192,11 @@ describe('emend detect', () => {
       ['locked.pdf', /password/],
     ] as const)
       expect(await emend([file(name)])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(reason) });
+    expect(await emend([file('essay.docx'), '-o', file('none/report.pdf')], '', true)).toMatchObject({
+      code: 1,
+      // before the text is judged
+      err: expect.not.stringContaining('Judging'),
+    });
     expect(await emend(['-'], '')).toMatchObject({ code: 1, err: expect.stringContaining('no text') });
     expect(await emend(['-'], Buffer.from([0, 1, 2, 3]))).toMatchObject({
       code: 1,

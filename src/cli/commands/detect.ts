@@ -16,6 +16,7 @@ import { resultOf } from '../../services/ai-report/report-result.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';
 import { detectionSummary } from '../detection-summary.ts';
 import { openModel } from '../open-models.ts';
+import { assertOutput } from '../output-file.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readAnyFile } from '../read-any-file.ts';
 import { type Input, openInput, readInputFile, readLines } from '../read-input.ts';
@@ -62,6 +63,7 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
     if (output === '-') throw usage('REPORT must name a file; reports do not go to standard output');
     if (output !== undefined && resolve(output) === resolve(file!)) throw usage('REPORT must not be FILE itself');
     if (values.draft.length > 0 && output === undefined) throw usage('--draft goes with --output');
+    if (output !== undefined) await assertOutput(output, 'pdf');
     const format = values.format === undefined ? undefined : oneOf('format', values.format, SOURCE_FORMATS);
     await judgeDocument(file!, { output, json, format, drafts: values.draft }, terminal);
   },

@@ -159,6 +159,28 @@ describe('emend proofread', () => {
     }
     expect(existsSync(out)).toBe(false);
     const { code, err } = await emend([file, '-o', join(dir, 'no/such/folder.docx')]);
-    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written: its folder does not exist\. Nothing was/)]);
+  });
+
+  it('refuses before the work what could not be written, or would say another format', async () => {
+    const tex = join(dir, 'paper.tex');
+    const notes = join(dir, 'notes.md');
+    writeFileSync(tex, '\\documentclass{article}\\begin{document}He have a house.\\end{document}');
+    writeFileSync(notes, 'He have a house.');
+    const outputs: [string, string, number, RegExp][] = [
+      [tex, 'out.tex', 2, /zip of the corrected sources and a docx is written: let its name end in \.zip, not \.tex/],
+      [tex, 'out.docx', 2, /end in \.zip, not \.docx/],
+      [file, 'out.PDF', 2, /A Word document is written: let its name end in \.docx, not \.pdf/],
+      [notes, 'out.docx', 2, /A text is written: let its name not end in \.docx/],
+      [file, '.', 1, /cannot be written: it is a folder/],
+      [file, 'none/out.docx', 1, /its folder does not exist/],
+    ];
+    for (const [from, name, expected, complaint] of outputs) {
+      const { code, err } = await emend([from, '-o', join(dir, name)], true);
+      expect([name, code, err]).toEqual([name, expected, expect.stringMatching(complaint)]);
+      expect(err).not.toContain('Proofreading');
+    }
+    expect(await emend([notes, '-o', join(dir, 'out.txt')])).toEqual({ code: 0, out: '', err: '' });
+    expect(await emend([tex, '-o', join(dir, 'out.zip')])).toMatchObject({ code: 0 });
   });
 });

@@ -9,6 +9,7 @@ import { withSource } from '../../services/documents/source-steps.ts';
 import { prepareSourceFile, writeSourceFile } from '../../services/documents/source-tasks.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { openEngine } from '../open-models.ts';
+import { assertOutput } from '../output-file.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readDocument, stepsHere } from '../proofread-here.ts';
 import { reportTable, unknownWordsTable } from '../report-table.ts';
@@ -26,7 +27,8 @@ sources and a docx with tracked changes. Markdown, HTML and other formats of tex
 were with what is sure corrected.
 
 Options:
-  -o, --output OUT               the edited document; may be left out with --stats
+  -o, --output OUT               the edited document, with the ending of what is written (.docx, .zip, …); may be
+                                 left out with --stats
   --stats                        print the report: score, and what was found by category
   --json                         with --stats: error_report, scoring_report, category_mapping and unknown_words as
                                  JSON
@@ -105,7 +107,8 @@ Options:
       throw usage(`--style-guide must be one of ACS, AGU, AMA, APA, IEEE (it is "${values['style-guide']}")`);
 
     const named = values.format === undefined ? undefined : oneOf('format', values.format, SOURCE_FORMATS);
-    const { bytes, format } = await readDocument(file, named);
+    const { bytes, format, kind } = await readDocument(file, named);
+    if (output !== undefined) await assertOutput(output, kind);
     const progress = createProgressBar(terminal, 'Proofreading');
     progress.update(0, 1);
     const engine = await openEngine();

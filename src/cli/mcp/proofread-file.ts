@@ -7,9 +7,9 @@ import { problem } from '../../platform/errors.ts';
 import { writeOutput } from '../../platform/write-file.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
-import { kindOfUpload } from '../../services/documents/source-kind.ts';
 import { withSource } from '../../services/documents/source-steps.ts';
 import { prepareSourceFile, writeSourceFile } from '../../services/documents/source-tasks.ts';
+import { assertOutput } from '../output-file.ts';
 import { readDocument, stepsHere } from '../proofread-here.ts';
 import { choiceOf, type Tool, textOf } from './tool.ts';
 
@@ -43,12 +43,13 @@ export const proofreadFileTool: Tool = {
       ...Object.fromEntries(ALL_ON.map((name) => [name, 'true'])),
       ...(guide === 'none' ? {} : { style_guide: guide }),
     });
-    const { bytes, format } = await readDocument(file);
-    const ending = format ? extname(file) : (ENDINGS[kindOfUpload(bytes, file)] ?? extname(file));
+    const { bytes, format, kind } = await readDocument(file);
+    const ending = kind === undefined ? extname(file) : (ENDINGS[kind] ?? extname(file));
     const beside = join(dirname(file), `${basename(file, extname(file))}-edited${ending}`);
     const output = await context.allowed(given['output'] === undefined ? beside : textOf(given, 'output'), 'write');
     if (existsSync(output))
       throw problem('cli.refused', { file: output, problem: 'it exists already; name another output.' });
+    await assertOutput(output, kind);
     const steps = stepsHere(await context.engine());
     const result = await proofreadDocument(
       format === undefined ? steps : withSource(steps, { prepare: prepareSourceFile, write: writeSourceFile }, format),
