@@ -105,6 +105,20 @@ describeInChromium('what was found in a PDF', () => {
     await until(() => position(page)).toMatch(new RegExp(`^${before} `));
   });
 
+  it('gives its whole text to be copied', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: 'Copy all text' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate('navigator.clipboard.readText()');
+    expect(copied).toBe(
+      [
+        'Results',
+        'He go to school every day, and that is what the children of the town do. We recieved the letters in the month of March, and answered them.',
+        'There was a apple on the table of the house at the end of the road.',
+      ].join('\n\n'),
+    );
+  });
+
   it('is saved as notes at the words of the PDF, which stays as it was', async () => {
     const page = await opened();
     const all = Number(/^\d+/.exec((await position(page))!)![0]);

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deletePdf, getPdf, getPdfReading } from '../../api/pdfs.ts';
 import { explain } from '../../api/request.ts';
 import { getReviewTerms } from '../../api/review.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
 import { Placeholder } from '../../parts/placeholder.tsx';
 import { navigate } from '../../router.ts';
 import type { PageProps } from '../../routes.ts';
@@ -9,6 +10,8 @@ import { useTitle } from '../../title.ts';
 import { DeleteButton } from '../delete-button.tsx';
 import { DOCUMENTS } from '../words.ts';
 import { type Opened, PdfWorkplace } from './pdf-workplace.tsx';
+import { readingCopy } from './reading-copy.ts';
+import { PDF } from './words.ts';
 
 /** A PDF as reading text beside the picture of the page. */
 export function PdfPage({ params }: PageProps) {
@@ -22,6 +25,7 @@ export function PdfPage({ params }: PageProps) {
       (error: unknown) => setFailure(explain(error)),
     );
   }, [id]);
+  const copy = useMemo(() => readingCopy(opened?.reading.paragraphs ?? []), [opened]);
   return (
     <div class="page stack documents">
       <p>
@@ -30,12 +34,15 @@ export function PdfPage({ params }: PageProps) {
       <div class="row-apart">
         <h1 class="file-name">{opened?.record.filename ?? 'PDF'}</h1>
         {opened && (
-          <DeleteButton
-            name={opened.record.filename}
-            work={() => deletePdf(id)}
-            onDone={() => navigate('/documents')}
-            small={false}
-          />
+          <div class="row">
+            {copy !== '' && <CopyButton text={copy} label={PDF.copyAll} small={false} />}
+            <DeleteButton
+              name={opened.record.filename}
+              work={() => deletePdf(id)}
+              onDone={() => navigate('/documents')}
+              small={false}
+            />
+          </div>
         )}
       </div>
       {failure !== null && (

@@ -8,6 +8,7 @@ export const de: PdfWords = {
   inMargin: (n) =>
     `${counted(n, 'Notiz steht', 'Notizen stehen')} neben dem Absatz, weil die Seite die Wörter als Bild zeigt.`,
   savedWith: (name, n) => `${name} wurde mit ${counted(n, 'Notiz', 'Notizen')} gespeichert.`,
+  copyAll: 'Ganzen Text kopieren',
   annotated: 'PDF mit Notizen herunterladen',
   page: (n) => `Seite ${n}`,
   pageOfFile: (n, name) => `Seite ${n} von ${name}`,

@@ -8,6 +8,7 @@ export const es: PdfWords = {
   inMargin: (n) =>
     `${counted(n, 'nota está', 'notas están')} junto al párrafo, porque la página muestra las palabras como imagen.`,
   savedWith: (name, n) => `Se guardó ${name} con ${counted(n, 'nota', 'notas')}.`,
+  copyAll: 'Copiar todo el texto',
   annotated: 'Descargar PDF con notas',
   page: (n) => `Página ${n}`,
   pageOfFile: (n, name) => `Página ${n} de ${name}`,

@@ -8,6 +8,7 @@ const en = {
   inMargin: (n: number): string =>
     `${counted(n, 'note is', 'notes are')} beside the paragraph, because the page shows the words as a picture.`,
   savedWith: (name: string, n: number): string => `Saved ${name} with ${counted(n, 'note', 'notes')}.`,
+  copyAll: 'Copy all text',
   annotated: 'Download annotated PDF',
   page: (n: number): string => `Page ${n}`,
   pageOfFile: (n: number, name: string): string => `Page ${n} of ${name}`,
