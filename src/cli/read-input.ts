@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { problem } from '../platform/errors.ts';
 import { unreadableReason } from '../platform/unreadable.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, write } from './terminal.ts';
 
 /** Standard input for "-", otherwise the file's content. */
 export interface Input {
@@ -12,18 +12,29 @@ export interface Input {
 }
 
 /** @throws EmendError `cli.unreadable` */
-export async function openInput(file: string, { stdin }: Terminal): Promise<Input> {
-  if (file === '-') return { file, chunks: stdin };
+export async function openInput(file: string, terminal: Terminal): Promise<Input> {
+  if (file === '-') return { file, chunks: await standardInput(terminal) };
   const bytes = await readInputFile(file);
   return { file, bytes, chunks: [bytes] as unknown as Input['chunks'] };
 }
 
-/** @throws EmendError `cli.unreadable` */
-export async function readInputFile(file: string): Promise<Buffer> {
+/** Standard input; a person at the keyboard is told that the program waits for a text, and how to end it. */
+export async function standardInput({ stdin, stderr }: Terminal): Promise<Terminal['stdin']> {
+  if (stdin.isTTY) await write(stderr, `Type or paste a text and end it with ${END_KEYS}.\n`);
+  return stdin;
+}
+
+const END_KEYS = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D on a line of its own';
+
+/**
+ * @param shown what its reader calls the file
+ * @throws EmendError `cli.unreadable`
+ */
+export async function readInputFile(file: string, shown = file): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw problem('cli.unreadable', { file, problem: unreadableReason(error) });
+    throw problem('cli.unreadable', { file: shown, problem: unreadableReason(error) });
   }
 }
 

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 /** The input and output of a command; tests pass their own. */
 export interface Terminal {
-  readonly stdin: NodeJS.ReadableStream;
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }

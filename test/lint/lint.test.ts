@@ -88,6 +88,12 @@ describe('emend lint', () => {
     const unreadable = await lint(['docs']);
     expect(unreadable).toMatchObject({ code: 2, err: expect.stringMatching(/latin\.md cannot be read.*UTF-8/) });
     expect(unreadable.out).toContain('docs/wrong.md:3:7');
+    // by the name that findings have, and without “Nothing was found” for what was never looked at
+    expect(await lint(['docs/latin.md'])).toMatchObject({
+      code: 2,
+      out: 'No file was checked.\n',
+      err: 'emend: docs/latin.md cannot be read: it is no plain text in UTF-8.\n',
+    });
     for (const args of [['--format', 'xml'], ['--dry-run'], ['-', 'docs'], ['--watch', '--fix'], ['--write-baseline']])
       expect([args, await lint(args)]).toMatchObject([args, { code: 2, out: '' }]);
     put('.emend.toml', '\nlevle = "advice"\n');

@@ -14,10 +14,11 @@ const put = (name: string, content: string | Uint8Array): string => {
   return join(root, name);
 };
 
-async function check(args: readonly string[], input = '') {
+async function check(args: readonly string[], input = '', isTTY = false) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const outputs = Promise.all([readText(stdout), readText(stderr)]);
-  const code = await run(['check', ...args], { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+  const stdin = Object.assign(Readable.from([Buffer.from(input)]), { isTTY });
+  const code = await run(['check', ...args], { stdin, stdout, stderr });
   stdout.end();
   stderr.end();
   const [out, err] = await outputs;
@@ -49,6 +50,15 @@ describe('emend check', () => {
     expect(input.slice(start_index, end_index)).toBe('It is a egg.');
     expect((await check([file, '--explain'])).out).toContain('[indefinite-article]');
     expect(await check([file, '--apply'])).toMatchObject({ code: 2, err: expect.stringContaining('emend proofread') });
+  });
+
+  it('says to a person at the keyboard that it waits for a text', async () => {
+    expect(await check([], 'It is a egg.\n', true)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('-:1:7  a → an'),
+      err: expect.stringMatching(/^Type or paste a text and end it with Ctrl-/),
+    });
+    expect((await check([], 'It is a egg.\n')).err).toBe('');
   });
 
   it('leaves contractions to general texts', async () => {

@@ -19,7 +19,7 @@ import { openModel } from '../open-models.ts';
 import { assertOutput } from '../output-file.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readAnyFile } from '../read-any-file.ts';
-import { type Input, openInput, readInputFile, readLines } from '../read-input.ts';
+import { type Input, openInput, readInputFile, readLines, standardInput } from '../read-input.ts';
 import { createProgress, type Terminal, write } from '../terminal.ts';
 
 export const detect: Command = {
@@ -89,7 +89,7 @@ interface Judging {
 
 async function judgeDocument(name: string, judging: Judging, terminal: Terminal): Promise<void> {
   const { output, json, format } = judging;
-  const bytes = name === '-' ? await buffer(terminal.stdin) : await readInputFile(name);
+  const bytes = name === '-' ? await buffer(await standardInput(terminal)) : await readInputFile(name);
   const fileName = name === '-' ? 'standard input' : basename(name);
   const progress = createProgressBar(terminal, 'Judging');
   progress.update(0, 1);

@@ -7,7 +7,7 @@ import { checkManuscriptFile, checkReadManuscript } from '../../services/manuscr
 import { type Command, readArguments, usage } from '../command.ts';
 import { manuscriptSummary } from '../manuscript-summary.ts';
 import { withPdfReader } from '../pdf-reader.ts';
-import { readInputFile } from '../read-input.ts';
+import { readInputFile, standardInput } from '../read-input.ts';
 import { write } from '../terminal.ts';
 
 export const manuscript: Command = {
@@ -29,7 +29,7 @@ Exit codes: 0 checked, whatever was found, 1 the file cannot be read, 2 wrong us
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
     const [file, ...rest] = positionals;
     if (file === undefined || rest.length > 0) throw usage('Give one file');
-    const bytes = file === '-' ? await buffer(terminal.stdin) : await readInputFile(file);
+    const bytes = file === '-' ? await buffer(await standardInput(terminal)) : await readInputFile(file);
     const answer = await checkHere(file, bytes);
     if (values.json) await write(terminal.stdout, `${JSON.stringify({ file_name: file, ...answer }, null, 2)}\n`);
     else await write(terminal.stdout, manuscriptSummary(answer, terminal.stdout));

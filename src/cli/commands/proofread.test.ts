@@ -159,7 +159,10 @@ describe('emend proofread', () => {
     }
     expect(existsSync(out)).toBe(false);
     const { code, err } = await emend([file, '-o', join(dir, 'no/such/folder.docx')]);
-    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written: its folder does not exist\. Nothing was/)]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/cannot be written: its folder does not exist\. Nothing was/),
+    ]);
   });
 
   it('refuses before the work what could not be written, or would say another format', async () => {

@@ -37,8 +37,8 @@ export interface LintedFile extends FileReport {
 
 /** @throws EmendError `cli.unreadable`, `cli.refused` */
 export async function lintFile(engine: Engine, job: FileJob): Promise<LintedFile> {
-  const bytes = await readInputFile(job.file);
-  const linted = lintText(engine, decoded(job.file, bytes), job);
+  const bytes = await readInputFile(job.file, job.path);
+  const linted = lintText(engine, decoded(job.path, bytes), job);
   if (job.fix === 'write' && linted.after !== linted.before) {
     if (!bytes.equals(await readFile(job.file)))
       throw problem('cli.refused', { file: job.path, problem: 'it changed while it was checked.' });
@@ -80,8 +80,8 @@ export function lintText(engine: Engine, content: string, job: FileJob): LintedF
 }
 
 /** @throws EmendError `cli.unreadable` */
-function decoded(file: string, bytes: Buffer): string {
-  const fault = () => problem('cli.unreadable', { file, problem: 'it is no plain text in UTF-8' });
+function decoded(path: string, bytes: Buffer): string {
+  const fault = () => problem('cli.unreadable', { file: path, problem: 'it is no plain text in UTF-8' });
   if (bytes.includes(0)) throw fault();
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

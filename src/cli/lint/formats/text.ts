@@ -94,6 +94,8 @@ const NAMES: Readonly<Record<Level, readonly [one: string, more: string]>> = {
 
 function summary(report: Report): string {
   const { files } = report;
+  // not “Nothing was found”, which reads as all is right
+  if (files.length === 0) return 'No file was checked.';
   const findings = findingsOf(report);
   const kinds = LEVELS.flatMap((level) => {
     const found = findings.filter((each) => each.level === level);
