@@ -79,7 +79,7 @@ const elementsIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?
 
 /** What looks like words of a page and is none: the code around them, and the example on the start page. */
 const CODE =
-  /^(interface|type|export|else|catch|finally|function|async|const|,|Emend$|Promise$|ComponentChildren$|at$|wp-mark|\/(?:link|join)#|Node \$|Style Guide Compliance$|Regional Style$|The session was given up$|The$|informations? was$|usefull?$|for our study\.$)/;
+  /^(interface|type|export|else|catch|finally|function|async|const|,|Emend$|Promise$|ComponentChildren$|at$|wp-mark|\/(?:link|join)#|Node \$|Style Guide Compliance$|Regional Style$|The session was given up$|The$|informations?$|was$|usefull?$|for our study\.$)/;
 
 /** Words between elements, in attributes that are read out or shown, and in strings that are sentences. */
 function wordsIn(source: string): string[] {

@@ -68,7 +68,7 @@ function Specimen() {
     <figure class="specimen">
       <blockquote lang="en">
         <p>
-          The <del>informations was</del> <ins>information was</ins> <del>usefull</del> <ins>useful</ins> for our study.
+          The <del>informations</del> <ins>information</ins> was <del>usefull</del> <ins>useful</ins> for our study.
         </p>
       </blockquote>
       <figcaption>{words.specimen}</figcaption>

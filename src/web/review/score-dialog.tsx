@@ -1,4 +1,5 @@
 import { language } from '../languages/language.ts';
+import { figure } from '../languages/numbers.ts';
 import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
@@ -9,7 +10,7 @@ import type { ScoreCosts } from './score-costs.ts';
 import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** What lowers the score, by how much, and where. */
+/** What lowers the score, by how much, and where. In whole points every row of a long text with few mistakes would say the same. */
 export function ScoreDialog({
   costs: { score, categories, paragraphs },
   onGo,
@@ -36,7 +37,7 @@ export function ScoreDialog({
                       <CategoryMark category={category} /> {MARKS[category].name}
                     </th>
                     <td class="number">{count.toLocaleString(language)}</td>
-                    <td class="number">{Math.floor(without)}</td>
+                    <td class="number">{figure(without)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -50,7 +51,7 @@ export function ScoreDialog({
                   <li key={id}>
                     <button type="button" class="costly-row" onClick={() => onGo(id)}>
                       <span>{shortened(text, 70)}</span>
-                      <span class="soft small number">{phrases.costOf(count, Math.floor(without))}</span>
+                      <span class="soft small number">{phrases.costOf(count, figure(without))}</span>
                     </button>
                   </li>
                 ))}

@@ -92,7 +92,7 @@ const en = {
   found: 'Found',
   scoreWithout: 'Score without',
   costly: 'Paragraphs that cost most',
-  costOf: (n: number, without: number): string => `${counted(n, 'suggestion', 'suggestions')}, ${without} without`,
+  costOf: (n: number, without: string): string => `${counted(n, 'suggestion', 'suggestions')}, ${without} without`,
   adviceFree: 'Advice without a correction costs nothing.',
   howScores: 'How scores work',
   commonest: 'Your commonest errors',
