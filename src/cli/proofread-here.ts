@@ -13,6 +13,12 @@ import { kindOfUpload } from '../services/documents/source-kind.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../services/documents/tracked-tasks.ts';
 import { readInputFile } from './read-input.ts';
 
+const NOT_EDITED = {
+  pdf: 'it is a PDF, in which nothing can be changed; `emend pdf` reads it as text',
+  unknown:
+    'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor RTF, nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
+} as const;
+
 /** A document to proofread with its kind, or a text with its format. */
 export async function readDocument(file: string, named?: SourceFormat) {
   const bytes = await readInputFile(file);
@@ -22,11 +28,7 @@ export async function readDocument(file: string, named?: SourceFormat) {
   if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))
     return { bytes, format, kind: undefined };
   if (kind === 'pdf' || kind === 'unknown')
-    throw problem('cli.unreadable', {
-      file,
-      problem:
-        'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor RTF, nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
-    });
+    throw problem('cli.unreadable', { file, problem: bytes.length === 0 ? 'it is empty' : NOT_EDITED[kind] });
   return { bytes, format: undefined, kind };
 }
 

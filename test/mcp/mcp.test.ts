@@ -1,5 +1,5 @@
 // @module-tag process
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +27,9 @@ async function call(client: Client, name: string, args: Record<string, unknown>)
   return isError ? { refused: text } : (JSON.parse(text) as Record<string, unknown>);
 }
 
+// before the service of the last tests is started with one of them
+for (const folder of [open, given, secret]) mkdirSync(folder);
 beforeAll(async () => {
-  for (const folder of [open, given, secret]) mkdirSync(folder);
   writeFileSync(join(open, 'a.md'), `# Fruit\n\nIt is *a* egg, and he recieved it.\n\n\`a egg\`\n`);
   writeFileSync(join(open, 'a.pdf'), await pdfOf(['Rain fell on the harbour for three days.']));
   writeFileSync(join(given, 'b.docx'), docxOf('It is a egg, and nobody have eaten it.'));
@@ -130,6 +131,17 @@ describe('an assistant that starts emend mcp', () => {
     });
     await expect(client.callTool({ name: 'none' })).rejects.toThrow('no such tool');
     expect(noise).toBe('');
+  });
+});
+
+it('says of a folder that there is not that nothing in it can be used, and goes on', () => {
+  const none = join(root, 'none');
+  const started = spawnSync(process.execPath, [...program, '--allow', given, '--allow', none], {
+    ...{ cwd: packageRoot, input: '', encoding: 'utf8' },
+  });
+  expect(started).toMatchObject({
+    ...{ status: 0, stdout: '' },
+    stderr: `emend: --allow ${none}: there is no such folder; no file in it can be used.\n`,
   });
 });
 

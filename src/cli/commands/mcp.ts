@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
@@ -41,6 +42,10 @@ Exit codes: 0 the assistant went away, 1 the port cannot be used, 2 wrong use.
     const port = Number(values.port ?? 8765);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw usage('--port must be a number up to 65535');
     const folders = values.allow.map((folder) => resolve(folder));
+    // No refusal: a disk that is not there yet must not leave the assistant without its other tools.
+    for (const folder of folders)
+      if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+        await write(terminal.stderr, `emend: --allow ${folder}: there is no such folder; no file in it can be used.\n`);
     const onFault = (error: unknown): void => {
       terminal.stderr.write(`emend: ${framesOf(error)}\n`);
     };

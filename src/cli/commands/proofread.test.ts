@@ -149,6 +149,8 @@ describe('emend proofread', () => {
     const files: [string, Uint8Array | undefined, RegExp][] = [
       ['missing.docx', undefined, /no such file/],
       ['plain.docx', Buffer.from('text'), /neither a Word document/],
+      ['nothing.docx', Buffer.of(), /nothing\.docx cannot be read: it is empty\./],
+      ['paper.pdf', Buffer.from('%PDF-1.7\n'), /it is a PDF, in which nothing can be changed; `emend pdf` reads it/],
       ['broken.docx', docxWithMistakes().subarray(0, 700), /broken\.docx: The file/],
       ['empty.docx', docxOf(''), /no English text/],
     ];
