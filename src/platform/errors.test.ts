@@ -23,6 +23,11 @@ describe('error catalogue', () => {
     expect(problem('record.not-found').errorId).toBeUndefined();
   });
 
+  it('does not call the directory of a zip by the name of a part of the document', () => {
+    expect(problem('file.broken-archive').message).not.toContain('table of contents');
+    expect(problem('file.broken-archive').message).toContain('its end, which lists its parts, cannot be read');
+  });
+
   it.each(errorCatalogue())('says of $code what is wrong, in a sentence', ({ status, message }) => {
     expect([400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 431, 500, 503]).toContain(status);
     expect(message === '{problem}' || /[.]$/.test(message)).toBe(true);

@@ -5,7 +5,7 @@ export const FILE_ERRORS = {
   'file.empty': [422, 'The file is empty (0 bytes). Send the document itself.', ERROR_IDS.damaged],
   'file.broken-archive': [
     422,
-    'The file is damaged or incomplete: its table of contents cannot be read. Download or save it again and send that.',
+    'The file is damaged or incomplete: its end, which lists its parts, cannot be read. Download or save it again and send that.',
     ERROR_IDS.damaged,
   ],
   'file.broken-data': [
