@@ -154,7 +154,7 @@ export const commaSplice: Checker = {
     'In doing so, we obtain the time of the processor.',
     'Whilst the pump ran, it leaked.',
     'The condition is that the player is connected to the game, it has sent its name and the list is not empty.',
-    'It took me quite long to write the first part because at first, I thought of it as a game.',
+    'It took me a long time to write the first part because at first, I thought of it as a game.',
     'This allows us to move the lamp, however as you can see in the figure, there is a small gap.',
     'In case we are not interested in a part that we know is contained in our sample, we can leave it out.',
     'During the time the pump is running at full power, it can be heard in the whole house.',
@@ -199,6 +199,8 @@ export const commaSplice: Checker = {
       if (opensWithClause(tokens) && commas === 1) continue;
       if (endsWithPreposition(tokens, i) || isSubjectTakenUp(tokens, i) || isBehindFormula(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
+      // "and yeah, I could not": a word of talk that opens what follows
+      if (/^(?:yeah|yes|ok|okay|well|hey)$/.test(tokens[i - 1]!.lower)) continue;
       // "where we, I am sure, will": an aside between a subject and its verb
       if (ASIDE_AFTER.has(tokens[i - 1]!.lower)) continue;
       // "The difference is, plants grow": what follows says what it is

@@ -2,6 +2,7 @@ import { canBeAdjective, canBeNoun, verbByBase } from '../lexicon/inflection.ts'
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { endsSeenClause } from '../sentence/contact-clause.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
@@ -49,6 +50,7 @@ function isNoVerbThere(tokens: readonly AnalysedToken[], preposition: number, at
   if (/^(?:awake|select)$/.test(tokens[at]!.lower) && isNounLike(next)) return true;
   if (isFiniteVerb(tokens[preposition - 1]) && /^(?:have|do|include|contain|need)$/.test(tokens[at]!.lower))
     return true;
+  if (endsSeenClause(tokens, preposition)) return true;
   if (tokens[preposition]!.lower !== 'by') return false;
   // "By design the ring is built to hold two beams": a noun, followed by the clause
   if (preposition === 0 && /^(?:DT|PRP)$/.test(next?.xpos ?? '') && opensMainClause(tokens, at + 1)) return true;
@@ -86,6 +88,7 @@ export const prepositionGerund: Checker = {
     'The influence on own pace was small, and so was the need for normalize functions.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
     'The people they talk with have the same plan, and the use of multiply nested loops is old.',
+    'I cried when I saw a company I was working for go bankrupt.',
     'She contributed to this study and to changes contributing to minor differences.',
   ],
   check(sentence, context) {

@@ -39,6 +39,10 @@ export const saysHowMuch = (tokens: readonly AnalysedToken[], { from }: Candidat
   /^(?:not|n't|n’t|all)$/.test(tokens[from - 1]?.lower ?? '') &&
   /^(?:JJ|RB|VBN|VBG)/.test(tokens[from + 1]?.xpos ?? '');
 
+/** "everything I came up with off the top of my head": the clause ends with its preposition. */
+export const endsWithUpWith = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  tokens[from]?.lower === 'with' && tokens[from - 1]?.lower === 'up' && tokens[from + 1]?.upos === 'ADP';
+
 /** "to pick up us": the particle is behind its pronoun in right English, not left out. */
 export const isParticleBeforePronoun = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
   /^(?:up|out|away|back|off|down)$/.test(tokens[from]!.lower) &&
@@ -96,6 +100,8 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
   if (change === 'none>by') return isWithoutSubject(tokens, from);
   // "with help from a friend"
   if (change === 'none>the' && tokens[from]?.lower === 'help' && tokens[from + 1]?.lower === 'from') return true;
+  // "I noticed many changes are easy": "many" counts the changes
+  if (change === 'none>how' && /^(?:many|much|few)$/.test(tokens[from]?.lower ?? '')) return true;
   // "How we live: is it right?": the "how" clause is no question
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
   // "They are only people who want to eat": "only" means "nothing more than" here

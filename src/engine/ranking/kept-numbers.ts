@@ -37,6 +37,13 @@ export const makesPluralOfPartitive = (
   lexicon: Lexicon,
 ): boolean => isSingularInPartitive(tokens, from) && pluralOf(lexicon, tokens[from]!.lower) === forms[0];
 
+/** "Anyone can learn the basics and benefit.": a verb that ends its sentence. */
+const isSecondInfinitive = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
+  /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '') &&
+  (tokens[at + 1]?.upos ?? 'PUNCT') === 'PUNCT' &&
+  isBaseForm(lexicon, tokens[at]!.lower) &&
+  tokens.slice(0, at).some(({ xpos }) => xpos === 'MD');
+
 /** True when the author decides the number: a plural head counts things, unless its noun is uncountable, and a term keeps its usual number. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
@@ -62,6 +69,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   if (token.xpos === 'NNS' && /^(?:out|off|up|down)$/.test(tokens[from + 1]?.lower ?? '')) return true;
   if (token.xpos !== 'NNS')
     return (
+      isSecondInfinitive(tokens, from, lexicon) ||
       isBareMass(tokens, from, lexicon) ||
       isSingle(sentence, from) ||
       isSuperlative(sentence, from) ||

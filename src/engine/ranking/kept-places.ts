@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { endsSeenClause } from '../sentence/contact-clause.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
@@ -12,6 +13,7 @@ import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreemen
 import { isArticleOfList, isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import {
+  endsWithUpWith,
   isBeforeMuch,
   isObjectOfInfinitive,
   isOfAllTime,
@@ -103,6 +105,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'word-form':
       // "post-enrichment": half of a compound
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
+      // "discuss about the plan": a rule takes the preposition out
+      if (tokens[candidate.from]!.lower === 'discuss' && tokens[candidate.to]?.lower === 'about') return true;
       // "multiply nested loops": here "multiply" is an adverb ("in multiple ways")
       if (/ly$/.test(tokens[candidate.from]!.lower) && /ed$/.test(tokens[candidate.to]?.lower ?? '')) return true;
       // "the actual implemented interfaces": of the noun, not of the participle
@@ -132,6 +136,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         keepsRate(tokens, candidate) ||
         saysHow(tokens, candidate) ||
         saysHowMuch(tokens, candidate) ||
+        endsWithUpWith(tokens, candidate) ||
         isOutOfAll(tokens, candidate) ||
         isOfAllTime(tokens, candidate) ||
         isBeforeMuch(tokens, candidate) ||
@@ -147,6 +152,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
         isSubjunctive(tokens, candidate.from) ||
         isInfinitive(tokens, candidate) ||
+        endsSeenClause(tokens, candidate.from) ||
         opensSentence(tokens, candidate) ||
         isPluralBehindSign(tokens, candidate.from) ||
         isPluralBeforeVerb(tokens, candidate, lexicon) ||

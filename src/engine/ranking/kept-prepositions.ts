@@ -99,6 +99,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
     /^(?:inform|warn|teach|learn|read|write|speak|talk)$/.test(tokens[from - 1]?.lemma ?? '')
   )
     return true;
+  // "The menus are great value"
+  if (now === 'none' && then === 'of' && tokens[from + 1]?.lower === 'value') return true;
   // "due for publication": "due to" would give a cause; "hope for peace"
   if (now === 'for' && then === 'to' && /^(?:due|hop(?:e[sd]?|ing))$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "related for all contexts", "if for every input": "for" gives the cases in which it holds

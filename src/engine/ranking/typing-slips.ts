@@ -22,6 +22,8 @@ const LEAST_SUM = 3;
 /** The same in a sentence with fewer tokens than `SHORT`, which tells the models little. */
 const LEAST_SUM_ALONE = 5;
 const SHORT = 9;
+/** The same for two words of at most two letters ("a" and "as", "in" and "if"): grammar tells them apart, which the models guess. */
+const LEAST_SUM_SHORTEST = 6;
 /** Weight of the sum in the log-odds of the correction, and what they are at `LEAST_SUM`: lower than a rule's that knows the pair of words. */
 const WEIGHT = 0.35;
 const AT_LEAST_SUM = 0.7;
@@ -115,6 +117,7 @@ export function typingSlips(
       const odds = reading.substitution(i, form);
       if (odds === undefined || odds < LEAST_ODDS) continue;
       const gain = modelGain(sentence, { model }, i, i + 1, form)!;
+      if (token.text.length <= 2 && form.length <= 2 && odds + gain < LEAST_SUM_SHORTEST) continue;
       if (gain >= LEAST_GAIN && odds + gain > best.sum) best = { form, sum: odds + gain };
     }
     if (best.form === '') continue;

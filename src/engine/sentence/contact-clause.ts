@@ -11,3 +11,9 @@ export const mayEndContactClause = (tokens: readonly AnalysedToken[], to: number
     const [subject, verb] = [tokens[i + 1], tokens[i + 2]];
     return isNoun(token) && i + 2 < to && SUBJECT_PRONOUNS.has(subject?.lower ?? '') && isFiniteVerb(verb);
   });
+
+/** "seeing a company I worked for go bankrupt": the preposition ends the clause, and what is seen is the noun before it with its verb behind. */
+export const endsSeenClause = (tokens: readonly AnalysedToken[], preposition: number): boolean =>
+  tokens[preposition - 1]?.upos === 'VERB' &&
+  mayEndContactClause(tokens, preposition) &&
+  tokens.slice(0, preposition).some(({ lemma }) => /^(?:see|watch|hear|let|make|help|notice)$/.test(lemma));

@@ -118,6 +118,34 @@ describe('sources in a format', () => {
   });
 });
 
+describe('a dash typed as two hyphens', () => {
+  const rules = (path: string) =>
+    checkSource(engine, {
+      path,
+      text: 'The lamp -- a small one -- was lit.\n',
+      settings: STANDARD_SETTINGS,
+    }).findings.map(({ rule }) => rule);
+
+  it('is what Markdown makes a dash of, and is found in plain text', () => {
+    expect(rules('a.md')).not.toContain('signs/double-hyphen');
+    expect(rules('a.txt')).toContain('signs/double-hyphen');
+  });
+});
+
+describe('metadata', () => {
+  it('is no prose, whether fences enclose it or not', () => {
+    const text = 'Title: A day out\nAuthor: markos\nTags: lamp, teh\n\nIt is a apple.\n';
+    const { findings } = checkSource(engine, { path: 'a.md', text, settings: STANDARD_SETTINGS });
+    expect(findings.map(({ covered }) => covered)).toEqual(['a']);
+  });
+
+  it('is not a text that begins with a colon in its first line', () => {
+    const text = 'Title: It is a apple.\n\nIt is a pear.\n';
+    const { findings } = checkSource(engine, { path: 'a.md', text, settings: STANDARD_SETTINGS });
+    expect(findings.map(({ covered }) => covered)).toEqual(['a']);
+  });
+});
+
 describe('fixSource', () => {
   const fix = (settings: Partial<FileSettings> = {}, text = TEXT) =>
     fixSource(engine, { path: 'a.txt', text, settings: { ...STANDARD_SETTINGS, ...settings } }, (all) => all);

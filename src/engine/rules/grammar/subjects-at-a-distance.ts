@@ -23,6 +23,7 @@ const oneOfNoun: CodeRule = {
     + Both of the couple and three of the delegation were there.
     + One is of the order of ten.
     + It is the first one of the plan.
+    + This is no dry text but an honest one of my life.
     + One of the world leaders came.
     + One of the most important of all.
     + We met on day two of my stay.
