@@ -49,6 +49,7 @@ describe('splitSentences', () => {
     'Seeds of Setaria sp. were sown. |C. album (L.) Schrad. is a weed.',
     'We call it the PP. |The rest follows FAS-I. |Safety came first.',
     'Er kam um 3. |He left at 4.',
+    'R. Gray and \uFFFCT. Brown are here. |It was at 20 \uFFFCC. |They left.',
   ])('splits %s', (marked) => {
     if (marked.includes('😀 |')) expectSplit(marked.replace('😀 |', '😀 '));
     else expectSplit(marked);

@@ -139,12 +139,10 @@ export const beVerbForm: Checker = {
       if (
         forms.base !== verb.lower ||
         forms.participle === verb.lower ||
-        // "you will be begin to see": "be" is needless
-        (forms.base === 'begin' && next?.xpos === 'TO') ||
+        // "you will be begin to see", "they would be prefer to go": "be" is needless
+        (/^(?:begin|prefer)$/.test(forms.base) && next?.xpos === 'TO') ||
         // "and is conform to earlier work" is not a passive: the verb stands alone, so no correction is offered when its subject is uncertain
         NEVER_PASSIVE.has(forms.base) ||
-        // "they would be prefer to go": active
-        (forms.base === 'prefer' && next?.xpos === 'TO') ||
         canBeNoun(lexicon, verb.lower) ||
         canBeAdjective(lexicon, verb.lower) ||
         lexicon.wordClasses(verb.lower).includes('ADJ')
