@@ -26,7 +26,10 @@ describe('applySourceEdits', () => {
       'He has *many apples*.',
     ],
     ['a word and its blank', 'It is very *very good*.', 'very good', 'good', 'It is very *good*.'],
-    ['an insertion', 'We went **home** then.', 'home then', 'home, then', 'We went **home,** then.'],
+    ['an insertion', 'We went **home** then.', 'home then', 'home now then', 'We went **home** now then.'],
+    ['a comma behind emphasis', 'We went **home** then.', 'home then', 'home, then', 'We went **home**, then.'],
+    ['a comma behind a link', 'Ask [Ann](a.md) who knows.', 'Ann', 'Ann,', 'Ask [Ann](a.md), who knows.'],
+    ['a stop at the end of a link', 'Ask [Ann](a.md)', 'Ann', 'Ann.', 'Ask [Ann.](a.md)'],
     ['signs of markup as text', 'See the a b here.', 'a b', 'a*b*', 'See the a\\*b\\* here.'],
     ['as the paragraph writes it', 'R&amp;D and D.', 'D.', 'D&E.', 'R&amp;D and D&amp;E.'],
   ])('changes %s', (_what, source, covered, replacement, expected) =>

@@ -111,7 +111,9 @@ function layOver(
     const isFixed = (piece: Piece) => piece.kind === 'fixed' && piece.start < change.end && piece.end > change.start;
     if (piecesWithin(pieces, change.start, change.end).some(isFixed)) return 'protected';
     const inside = start > change.start || end < change.end ? { start: start - head, end: end + tail } : covered;
-    const at = insertionPoint(pieces, start, inside);
+    // a comma behind a link or emphasised words belongs to the sentence, not to them
+    const isMark = /^[,;:.]$/.test(written) && tail === 0;
+    const at = insertionPoint(pieces, start, isMark ? { start, end: start + 1 } : inside);
     return at === undefined ? 'protected' : { from: at, to: at, text: written };
   }
   const touched = piecesWithin(pieces, start, end);
