@@ -53,7 +53,7 @@ describeInChromium('the first run in Chromium', () => {
     await page.getByRole('link', { name: 'Create the administrator’s account' }).click();
     await page.getByLabel('E-mail address').fill(newEmail('former-guest'));
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Password').press('Enter');
     await page.waitForURL('**/review');
     await page.getByRole('link', { name: 'My texts' }).waitFor();
     await until(() => surface(page).textContent()).toContain('The informations');
@@ -80,7 +80,7 @@ describeInChromium('the first run in Chromium', () => {
     await page.goto('/signup');
     await page.getByLabel('E-mail address').fill(newEmail('new'));
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Password').press('Enter');
     await page.waitForURL('**/review');
     await page.getByText('This is a sample with mistakes.').waitFor();
     await until(() => suggestions(page).textContent()).toMatch(/fourty/);

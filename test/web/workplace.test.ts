@@ -211,7 +211,7 @@ describeInChromium('the result of a document as a place to work', () => {
     await dialog.getByRole('row', { name: /Correctness \d/ }).waitFor();
     expect(await dialog.getByRole('link', { name: 'How scores work' }).getAttribute('href')).toBe('/docs/scores');
     const dearest = dialog.getByRole('button', { name: /There was a apple on the table/ });
-    expect(await dearest.textContent()).toMatch(/2 suggestions, \d+ without/);
+    expect(await dearest.textContent()).toMatch(/2 suggestions, \d+\.\d without/);
     await dearest.click();
     await until(() => page.locator('.wp-document .wp-active').textContent()).toContain('an');
   });

@@ -47,6 +47,7 @@ export const comparatives: Checker = {
     'A higher and more number of reads are saved.',
     'More large samples are needed.',
     'It is more cheap than cheerful.',
+    'The lambs are a month or more old.',
     'It was a most happy day, and he is more wide awake.',
   ],
   check(sentence, context) {
@@ -104,6 +105,8 @@ export const comparatives: Checker = {
         continue;
       }
       if (!SHORT.has(next.lower) || next.upos !== 'ADJ') continue;
+      // "a month or more old": more than a month
+      if (tokens[i - 1]?.lower === 'or') continue;
       const after = tokens[i + 2];
       // "more big cities" counts cities, "most young people" means nearly all
       if (after?.upos === 'NOUN' || after?.upos === 'ADJ' || after?.upos === 'PROPN') {
