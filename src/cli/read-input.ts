@@ -18,7 +18,7 @@ export async function openInput(file: string, terminal: Terminal): Promise<Input
   return { file, bytes, chunks: [bytes] as unknown as Input['chunks'] };
 }
 
-/** Standard input; a person at the keyboard is told that the program waits for a text, and how to end it. */
+/** Returns standard input. If it is a keyboard, first asks for a text and says how to end it. */
 export async function standardInput({ stdin, stderr }: Terminal): Promise<Terminal['stdin']> {
   if (stdin.isTTY) await write(stderr, `Type or paste a text and end it with ${END_KEYS}.\n`);
   return stdin;

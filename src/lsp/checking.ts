@@ -3,8 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { PlacedFinding } from '../services/project/find-in-paragraph.ts';
 import type { FileSettings } from '../services/project/settings.ts';
 import { createSourceSession, type SourceSession } from '../services/project/source-session.ts';
-import type { ProseFormat } from '../services/sources/read-source.ts';
-import type { SourceText } from '../services/sources/source-text.ts';
+import type { ProseFormat, SourceText } from '../services/sources/source-text.ts';
 
 /** A document as the editor sends it. */
 export interface OpenDocument {

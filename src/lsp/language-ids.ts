@@ -1,4 +1,5 @@
-import { type ProseFormat, proseFormat } from '../services/sources/read-source.ts';
+import { proseFormat } from '../services/sources/read-source.ts';
+import type { ProseFormat } from '../services/sources/source-text.ts';
 
 /** The editors' names for the formats: those of the protocol, and additional ones that Neovim, Helix, Emacs, Zed and Sublime use. */
 const LANGUAGE_IDS: Readonly<Record<ProseFormat, string>> = {

@@ -33,6 +33,7 @@ function asText(paragraphs: ReturnType<typeof openTracked>['paragraphs']): Docum
   return {
     text,
     source: {
+      format: undefined,
       paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, checkable: holdsLetters(paragraph) })),
       placeOf: (paragraph, { start, end }) => ({ start: starts[paragraph]! + start, end: starts[paragraph]! + end }),
       plan: (edits) => edits.map(({ paragraph, ...span }) => (touches(paragraph, span) ? 'artefact' : 'refused')),

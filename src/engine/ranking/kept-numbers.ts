@@ -5,7 +5,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isSingularInPartitive, isSubjectBehindPartitive } from '../sentence/partitive.ts';
-import { isSecondVerb } from '../sentence/second-verb.ts';
+import { isSecondInfinitive, isSecondVerb } from '../sentence/second-verb.ts';
 import { isAcronym, isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -36,13 +36,6 @@ export const makesPluralOfPartitive = (
   { from, forms }: Candidate,
   lexicon: Lexicon,
 ): boolean => isSingularInPartitive(tokens, from) && pluralOf(lexicon, tokens[from]!.lower) === forms[0];
-
-/** "Anyone can learn the basics and benefit.": a verb that ends its sentence. */
-const isSecondInfinitive = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
-  /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '') &&
-  (tokens[at + 1]?.upos ?? 'PUNCT') === 'PUNCT' &&
-  isBaseForm(lexicon, tokens[at]!.lower) &&
-  tokens.slice(0, at).some(({ xpos }) => xpos === 'MD');
 
 /** True when the author decides the number: a plural head counts things, unless its noun is uncountable, and a term keeps its usual number. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {

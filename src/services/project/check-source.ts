@@ -6,8 +6,8 @@ import { adviceInMeasure } from '../documents/advice-measure.ts';
 import { settleVariety } from '../documents/check-batch.ts';
 import { documentTerms } from '../documents/document-terms.ts';
 import { proseParagraphs } from '../documents/prose-paragraphs.ts';
-import { type ProseFormat, proseFormat, readSourceText } from '../sources/read-source.ts';
-import type { SourceText } from '../sources/source-text.ts';
+import { readSourceText } from '../sources/read-source.ts';
+import type { ProseFormat, SourceText } from '../sources/source-text.ts';
 import { type CheckedParagraph, findInParagraph, type PlacedFinding } from './find-in-paragraph.ts';
 import { positionsIn } from './positions.ts';
 import type { FileSettings } from './settings.ts';
@@ -35,15 +35,7 @@ export function checkSource(engine: Engine, file: SourceToCheck): CheckedSource 
   const paragraphs = proseParagraphs(source.paragraphs);
   const counts = countSource(file, source, paragraphs);
   const options = settleOptions(engine, settings, counts);
-  const surroundings = {
-    path,
-    format: format ?? proseFormat(path),
-    source,
-    settings,
-    options,
-    facts: documentFacts(counts),
-    positions: positionsIn(text),
-  };
+  const surroundings = { path, source, settings, options, facts: documentFacts(counts), positions: positionsIn(text) };
   const findings = paragraphs.flatMap((paragraph) => findInParagraph(engine, paragraph, surroundings));
   return { source, findings: inMeasure(findings.sort(byPlace), paragraphs, settings) };
 }

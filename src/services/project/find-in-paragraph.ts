@@ -5,8 +5,7 @@ import type { Alert } from '../../engine/pipeline/present.ts';
 import { inPlace } from '../documents/check-batch.ts';
 import { CHANGED_FROM } from '../documents/plan-docx-edits.ts';
 import type { ProsePlace } from '../documents/prose-paragraphs.ts';
-import type { ProseFormat } from '../sources/read-source.ts';
-import type { ProseParagraph, SourceText } from '../sources/source-text.ts';
+import type { ProseFormat, ProseParagraph, SourceText } from '../sources/source-text.ts';
 import type { Finding } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { levelOf } from './level-of.ts';
@@ -28,7 +27,6 @@ export type CheckedParagraph = ProseParagraph & ProsePlace;
 export interface ParagraphSurroundings {
   /** The file name shown to users. */
   readonly path: string;
-  readonly format: ProseFormat;
   readonly source: SourceText;
   readonly settings: FileSettings;
   readonly options: CheckOptions;
@@ -40,13 +38,13 @@ export interface ParagraphSurroundings {
 export function findInParagraph(
   engine: Engine,
   { text, kind, shape, index }: CheckedParagraph,
-  { path, format, source, settings, options, facts, positions }: ParagraphSurroundings,
+  { path, source, settings, options, facts, positions }: ParagraphSurroundings,
 ): PlacedFinding[] {
   const findings = engine.check(text, options, facts, kind).flatMap((sentence) =>
     sentence.alerts.flatMap((alert) => {
       const within = { start: sentence.start + alert.start, end: sentence.start + alert.end };
       const place = source.placeOf(index, within);
-      if (!place || isNotation(alert, format) || !isWanted(alert, settings)) return [];
+      if (!place || isNotation(alert, source) || !isWanted(alert, settings)) return [];
       const written = inPlace({ ...alert, ...within, paragraph: index }, text, shape);
       if (!written) return [];
       const [start, end] = [positions(place.start), positions(place.end)];
@@ -63,10 +61,17 @@ export function findInParagraph(
 }
 
 /** Formats whose processors set "--" as a dash. */
-const TYPES_DASH: ReadonlySet<ProseFormat> = new Set(['markdown', 'rst', 'asciidoc', 'org', 'typst', 'latex']);
+const TYPES_DASH: ReadonlySet<ProseFormat | undefined> = new Set([
+  'markdown',
+  'rst',
+  'asciidoc',
+  'org',
+  'typst',
+  'latex',
+]);
 
 /** True for an alert about what the format writes otherwise than a reader sees it. */
-const isNotation = ({ rule }: Alert, format: ProseFormat): boolean =>
+const isNotation = ({ rule }: Alert, { format }: SourceText): boolean =>
   rule === 'signs/double-hyphen' && TYPES_DASH.has(format);
 
 /** The number of characters on either side from which a fingerprint takes its words. */

@@ -2,7 +2,7 @@ import type { CheckOptions } from '../../engine/context.ts';
 import { documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { proseParagraphs } from '../documents/prose-paragraphs.ts';
-import { proseFormat, readSourceText } from '../sources/read-source.ts';
+import { readSourceText } from '../sources/read-source.ts';
 import type { SourceText } from '../sources/source-text.ts';
 import { byPlace, countSource, inMeasure, type SourceToCheck, settleOptions } from './check-source.ts';
 import { type CheckedParagraph, findInParagraph, type PlacedFinding } from './find-in-paragraph.ts';
@@ -92,8 +92,7 @@ export function createSourceSession(engine: Engine): SourceSession {
     const { file, source, positions } = state!;
     const { options, traced, settings } = whole!;
     traced.take();
-    const format = file.format ?? proseFormat(file.path);
-    const surroundings = { path: file.path, format, source, settings, options, facts: traced.facts, positions };
+    const surroundings = { path: file.path, source, settings, options, facts: traced.facts, positions };
     const findings = findInParagraph(engine, paragraph, surroundings);
     known.set(key, { findings, from, trace: traced.take(), language: options.language });
     // a paragraph can occur twice in the file

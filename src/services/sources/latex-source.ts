@@ -18,6 +18,7 @@ export function readLatexSource(text: string): SourceText | undefined {
   const scan = scanProject(project, definitions);
   const latexEdit = (edit: ProseEdit) => ({ ...edit, mode: 'change' as const });
   return {
+    format: 'latex',
     paragraphs: scan.paragraphs.map((paragraph): ProseParagraph => {
       const { marks, role } = paragraph;
       const italic = marks.filter(({ kind }) => kind === 'italic' || kind === 'code');

@@ -1,11 +1,8 @@
 import { LANGUAGES } from '../../documents/source/comments/languages.ts';
-import { formatOfFile, type SourceFormat } from '../../documents/source/formats.ts';
+import { formatOfFile } from '../../documents/source/formats.ts';
 import { readLatexSource } from './latex-source.ts';
 import { readInFormat } from './source-in-format.ts';
-import type { SourceText } from './source-text.ts';
-
-/** The formats of a file. */
-export type ProseFormat = SourceFormat | 'latex';
+import type { ProseFormat, SourceText } from './source-text.ts';
 
 const LATEX = /\.(?:tex|ltx|latex)$/i;
 

@@ -7,6 +7,7 @@ import type { SourceText } from './source-text.ts';
 export function readInFormat(format: SourceFormat, text: string): SourceText {
   const reading = readSource(format, text);
   return {
+    format,
     paragraphs: reading.paragraphs,
     placeOf(paragraph, span) {
       const place = sourcePlace(reading.paragraphs[paragraph]!, span);

@@ -1,6 +1,10 @@
 import type { StyleKind } from '../../documents/docx/index.ts';
 import type { Role } from '../../documents/latex/paragraph.ts';
+import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { Span } from '../../text/span.ts';
+
+/** The formats of a file. */
+export type ProseFormat = SourceFormat | 'latex';
 
 /** A paragraph, heading, item or cell as a reader sees it. */
 export interface ProseParagraph {
@@ -34,6 +38,8 @@ export type PlannedEdit = readonly Splice[] | 'refused' | 'artefact';
 
 /** The prose in the text of a file, with a mapping back to the file. */
 export interface SourceText {
+  /** The format that it was read in; undefined for a file of a word processor. */
+  readonly format: ProseFormat | undefined;
   readonly paragraphs: readonly ProseParagraph[];
   /** The range of the source from the first to the last character of a paragraph's range; undefined if there is none. */
   placeOf(paragraph: number, span: Span): Span | undefined;

@@ -9,7 +9,7 @@ const factors = fc.float({ min: 0.125, max: 2, noNaN: true });
 const list = <T>(item: fc.Arbitrary<T>, length: number): fc.Arbitrary<T[]> =>
   fc.array(item, { minLength: length, maxLength: length });
 
-/** Sizes that a kernel accepts which processes so many columns at once, and numbers for them. */
+/** Matrices of sizes that a kernel accepts; the number of columns is a multiple of `columnsAtOnce`. */
 const cases = (columnsAtOnce: number, activation: fc.Arbitrary<number>) =>
   fc
     .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }))
