@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { describeInChromium, joinWebTest, newEmail, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
-import { moveCaret, newWriter, openReview, paste, textOf, underlined } from './writing.ts';
+import { drafted, moveCaret, newWriter, openReview, paste, textOf, underlined } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -108,6 +108,33 @@ describeInChromium('the clipboard of the review tool', () => {
     await until(() => page.locator('.ProseMirror').innerHTML()).toContain(
       '<strong>Bold</strong> and <em>slanted</em>, 10<sup>6</sup> cells.',
     );
+    expect(test.faults).toEqual([]);
+  });
+
+  it('gives back plain text with the line ends that it had, also after edits and when it is opened again', async () => {
+    const page = await newWriter(test);
+    await paste(page, 'Roses are red,\nviolets are blue.\n\nSugar is sweet,\nand so are you.', 'text/plain');
+    await until(() => textOf(page)).toHaveLength(4);
+    await moveCaret(page, 'Control+End');
+    await page.keyboard.type(' All');
+    await moveCaret(page, 'Enter');
+    await page.keyboard.type('The end.');
+    await until(() => textOf(page)).toHaveLength(5);
+    await drafted(page, 'The end.');
+    await page.reload();
+    await until(() => textOf(page)).toHaveLength(5);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const poem = 'Roses are red,\nviolets are blue.\n\nSugar is sweet,\nand so are you. All\n\nThe end.';
+    expect(await clipboard(page, 'text/plain')).toBe(poem);
+    // what the review tool itself has copied keeps them as well
+    await page.getByRole('button', { name: 'New text' }).click();
+    await until(() => textOf(page)).toEqual(['']);
+    await page.keyboard.press('Control+V');
+    await until(() => textOf(page)).toHaveLength(5);
+    await moveCaret(page, 'Control+A');
+    await page.keyboard.press('Control+C');
+    expect((await clipboard(page, 'text/plain')).replaceAll('\r', '')).toBe(poem);
     expect(test.faults).toEqual([]);
   });
 

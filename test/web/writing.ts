@@ -81,11 +81,11 @@ export const focused = (page: Page): Promise<string> =>
   );
 
 /** Pastes as if it came from another program. */
-export async function paste(page: Page, html: string): Promise<void> {
+export async function paste(page: Page, content: string, type = 'text/html'): Promise<void> {
   await page.getByRole('textbox', { name: 'Your text' }).focus();
   await page.evaluate(`{
     const data = new DataTransfer();
-    data.setData('text/html', ${JSON.stringify(html)});
+    data.setData('${type}', ${JSON.stringify(content)});
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
     document.querySelector('.ProseMirror').dispatchEvent(event);
   }`);

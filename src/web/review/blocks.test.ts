@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Node } from 'prosemirror-model';
+import { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { changedTextBlocks, documentOf, plainText, positionOf, textIn, textOf } from './blocks.ts';
 import { schema } from './schema.ts';
@@ -62,8 +62,25 @@ describe('blocks', () => {
 
   it('makes a paragraph of each line and loses none', () => {
     const doc = documentOf('First line.\r\n\r\n  \nSecond line.\rThird.');
-    expect(plainText(doc)).toBe('First line.\n\nSecond line.\n\nThird.');
+    expect(plainText(doc)).toBe('First line.\n\nSecond line.\nThird.');
+    expect(doc.childCount).toBe(3);
     expect(documentOf('').childCount).toBe(1);
+  });
+
+  it('gives back text with single line ends as it was, also after it was stored', () => {
+    const poem = 'One line.\nAnother line.\n\nA new verse.\nIts end.';
+    const doc = documentOf(poem);
+    expect(plainText(doc)).toBe(poem);
+    const stored = Node.fromJSON(schema, JSON.parse(JSON.stringify(doc.toJSON())));
+    stored.check();
+    expect(plainText(stored)).toBe(poem);
+  });
+
+  it('writes an empty line between a paragraph and a block of another kind', () => {
+    const [first, second] = documentOf('One.\nTwo.').children;
+    const heading = schema.node('heading', null, schema.text('Title'));
+    expect(plainText(schema.node('doc', null, [heading, second!]))).toBe('Title\n\nTwo.');
+    expect(plainText(schema.node('doc', null, [first!, heading]))).toBe('One.\n\nTitle');
   });
 
   it('finds exactly the blocks that are not the same objects', () => {

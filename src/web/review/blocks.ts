@@ -88,11 +88,14 @@ export function emptyDocument(): Node {
   return schema.nodes['doc']!.createAndFill()!;
 }
 
-/** A document of plain text: every line becomes a paragraph, empty lines are left out. */
+/** A document of plain text: every line becomes a paragraph; empty lines are left out, but plainText writes them again. */
 export function documentOf(text: string): Node {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const lines = text.split(/\r\n?|\n/);
+  const hasWords = (line: string | undefined): boolean => line !== undefined && line.trim() !== '';
   const { doc, paragraph } = schema.nodes;
-  const blocks = lines.map((line) => paragraph!.create(null, schema.text(line)));
+  const blocks = lines.flatMap((line, i) =>
+    hasWords(line) ? [paragraph!.create({ close: hasWords(lines[i - 1]) }, schema.text(line))] : [],
+  );
   return doc!.create(null, blocks.length > 0 ? blocks : [paragraph!.create()]);
 }
 
@@ -128,14 +131,15 @@ export function plainInline(block: Node): string {
 }
 
 /**
- * The plain text of a document or a part of one: an empty line between blocks, but not between the items of a list, which
- * keep their numbers or bullets; each row of a table is a line, with tabs between the cells.
+ * The plain text of a document or a part of one: an empty line between blocks, but not between lines that had none between
+ * them, nor between the items of a list, which keep their numbers or bullets; each row of a table is a line, with tabs
+ * between the cells.
  */
 export function plainText(part: Pick<Node, 'forEach'>): string {
   let text = '';
   let before: Node | null = null;
   part.forEach((block) => {
-    const isClose = block.type === before?.type && CLOSE.has(block.type.name);
+    const isClose = block.type === before?.type && (CLOSE.has(block.type.name) || block.attrs['close'] === true);
     if (before !== null) text += isClose ? '\n' : '\n\n';
     text += plainBlock(block);
     before = block;

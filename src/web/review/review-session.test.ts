@@ -145,7 +145,7 @@ describe('a review session', () => {
   });
 
   it('accepts all of the same words as one step', async () => {
-    const { settled, surface, text } = setUp('One teh, very.\nTwo teh teh.');
+    const { settled, surface, text } = setUp('One teh, very.\n\nTwo teh teh.');
     await settled();
     const all = placedAlerts(surface.state);
     surface.dispatch(acceptBest(surface.state, inScope(all, 'words', all[0]!)));

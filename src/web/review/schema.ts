@@ -16,8 +16,14 @@ export const schema = new Schema({
     paragraph: {
       group: 'block',
       content: 'inline*',
-      parseDOM: [{ tag: 'p' }, { tag: `dt${WITHOUT_OWN}` }, { tag: `blockquote${WITHOUT_OWN}`, priority: 20 }],
-      toDOM: (): DOMOutputSpec => ['p', 0],
+      // A line of plain text that follows the line before it without an empty line.
+      attrs: { close: { default: false, validate: 'boolean' } },
+      parseDOM: [
+        { tag: 'p', getAttrs: ({ dataset }) => ({ close: dataset['close'] !== undefined }) },
+        { tag: `dt${WITHOUT_OWN}` },
+        { tag: `blockquote${WITHOUT_OWN}`, priority: 20 },
+      ],
+      toDOM: ({ attrs }): DOMOutputSpec => ['p', attrs['close'] ? { 'data-close': '' } : {}, 0],
     },
     heading: {
       group: 'block',

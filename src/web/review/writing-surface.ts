@@ -10,6 +10,7 @@ import { copySerializer } from './copied-html.ts';
 import { emptyBlockInput } from './empty-block-input.ts';
 import { FORMAT_KEYS } from './formatting.ts';
 import { LIST_KEYS, listNumbers } from './list-items.ts';
+import { PARAGRAPH_KEYS } from './paragraph-keys.ts';
 import { cleanPasted } from './pasted-html.ts';
 import { placeholderPlugin } from './placeholder.ts';
 import { schema } from './schema.ts';
@@ -49,6 +50,7 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     }),
     keymap({ ...TABLE_KEYS }),
     keymap({ ...LIST_KEYS }),
+    keymap({ ...PARAGRAPH_KEYS }),
     keymap(baseKeymap),
     history(),
     ...notes,

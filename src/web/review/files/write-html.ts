@@ -6,6 +6,8 @@ import { escapeText } from './xml.ts';
 export function writeHtml(doc: Node, title: string): string {
   const frame = document.createElement('div');
   frame.append(copiedHtml(doc));
+  // Only the review tool knows this attribute.
+  for (const paragraph of frame.querySelectorAll('[data-close]')) paragraph.removeAttribute('data-close');
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
