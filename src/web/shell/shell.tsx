@@ -25,7 +25,7 @@ export function Shell() {
   const found = findRoute(path);
   useSignInRedirect(useEntry(found?.route.access), path);
   const shown = usePage(found, path);
-  useArrival(shown?.path ?? path);
+  useArrival(path, shown?.path ?? path);
 
   // During a redirect to the sign-in page the previous page is still the current one; nobody may see it then.
   const maySee = useEntry(shown?.access);
@@ -93,17 +93,28 @@ function useVisibleLinks(path: string): void {
   }, [path]);
 }
 
-/** After a move, scrolls to the top and puts the focus on the heading, so that a screen reader announces the page. */
-function useArrival(path: string): void {
+/**
+ * After a move, scrolls to the top and puts the focus on the heading, so that a screen reader announces the page; not if somebody, or the
+ * page itself, was quicker and has gone to something in the page.
+ * @param shown the path of the page that is drawn; it follows `path` when its file is loaded
+ */
+function useArrival(path: string, shown: string): void {
   const first = useRef(true);
+  const left = useRef<Element | null>(null);
+  useEffect(() => {
+    // A link that led here and stays on the page has the focus because of the move, not since.
+    left.current = document.activeElement;
+  }, [path]);
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return;
     }
     scrollTo(0, 0);
+    const held = document.activeElement;
+    if (held !== left.current && held?.closest('main > *')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [path]);
+  }, [shown]);
 }
