@@ -22,6 +22,10 @@ export function isInCall(tokens: readonly AnalysedToken[], at: number): boolean 
 /** "grasp(circle, -)": the bracket contains only single words and signs between commas. */
 const ARGUMENTS = /^\(\s*[\p{L}\p{N}_–-]+(?:\s*,\s*[\p{L}\p{N}_–-]+)+\s*\)/u;
 
+/** "notify(String msg)", "add(const int[] rows, int n)": the bracket opens with a type and the name of a parameter. */
+const PARAMETER =
+  /^\(\s*(?:(?:final|const|unsigned) )?(?:String|Integer|int|bool|boolean|char|float|double|long|void|byte|Object|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]{0,60})(?:<[^<>]{0,60}>|\[\])?\s+[&*]?\p{Ll}[\p{L}\d_]{0,60}\s*[,)]/u;
+
 /** "the predicate unique(Items)": what the word before the brackets is. */
 const NAMES_CALL = /^(?:predicates?|functions?|methods?|commands?|procedures?|constructors?|macros?|operators?)$/;
 
@@ -35,6 +39,7 @@ export function opensCall(paragraph: string, tokens: readonly AnalysedToken[], a
     NAMES_CALL.test(tokens[at - 2]?.lower ?? '') ||
     isInCall(tokens, at) ||
     CALL_WITHIN.test(paragraph.slice(start, start + 60)) ||
+    PARAMETER.test(paragraph.slice(start, start + 200)) ||
     ARGUMENTS.test(paragraph.slice(start, start + 200))
   );
 }

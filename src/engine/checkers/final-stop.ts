@@ -8,7 +8,7 @@ import { propose } from '../token-edits.ts';
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
 /** Ends of titles, salutations and list items, which need no full stop, and words that are continued by a formula or a list on separate lines. */
 const NEVER_LAST = wordSet(
-  'and or but the a an of to in for with by is are was were be has have had becomes become became follows gives yields reads equals that than as if when where which whose',
+  'and or but the a an of to in for with by is are was were be has have had becomes become became follows gives yields reads equals being that than as if when where which whose',
 );
 
 /** Number of characters at the end of a paragraph that are searched for an address or an open bracket. */
@@ -69,6 +69,7 @@ export const finalStop: Checker = {
     'The first test was a success. The energy of the pump is then given by the formula',
     'The first test was a success. To repeat it, the user has to run the following commands',
     'The first test was a success. The observed correlation of all the tests at r',
+    'The first test was a success. The lowest value is in the north, with the highest one being',
   ],
   check(sentence) {
     const { tokens, paragraph } = sentence;

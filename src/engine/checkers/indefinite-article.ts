@@ -6,7 +6,7 @@ import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Letters whose names begin with a vowel sound: "an ML model", "an L2 loss", "an SoS" (a system of systems). */
-const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO|[FLMNRSX]o\p{Lu}$)/u;
+const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|[flmnrsx]\d|SpO|[FLMNRSX]o\p{Lu}$)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel sound, and that can also be pronounced as words. */
 const SAID_EITHER_WAY =
   /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP|SNPs?$|HMMER|MYB)/;
@@ -53,6 +53,7 @@ export const indefiniteArticle: Checker = {
     { wrong: 'It has a F₁ score of 0.7.', right: 'It has an F₁ score of 0.7.' },
   ],
   accepts: [
+    'The test gives an r2 of 0.6 and an f1 score of 0.7.',
     'If a equals b, the lamp is off.',
     'a Isolated molecules on the metal (a redrawn from the first report).',
     'It was an honest answer to a useful question.',

@@ -29,6 +29,7 @@ export const spacing: Checker = {
     { wrong: 'Each method(described below) has its limits.', right: 'Each method (described below) has its limits.' },
   ],
   accepts: [
+    'The peer then calls notify(String msg) of its client.',
     'It costs 1,000 euros, i.e. a lot.',
     'The words a,in,to are short, and the call of Network(AB) returns a list.',
     'lamp_210466.dat  365.5299  13.60359',

@@ -47,6 +47,7 @@ export const wordClass: Checker = {
     { wrong: 'I am very interesting in music.', right: 'I am very interested in music.' },
   ],
   accepts: [
+    'Will high insured rates show up in that area?',
     'You can succeed; success is what you want.',
     'The last minutes are for questions with the judge.',
     'It is my belief that people believe it.',
@@ -189,6 +190,8 @@ export const wordClass: Checker = {
       } else if (
         helper &&
         next.upos === 'VERB' &&
+        // "will high insured rates rise": no participle follows "will", so both words belong to a noun
+        !(next.xpos === 'VBN' && /^(?:MD|TO)$/.test(before.xpos)) &&
         (next.xpos === 'VB' || next.xpos === 'VBN' || next.xpos === 'VBG') &&
         !OBJECT_STARTS.has(before.lower) &&
         // "are rapid design and development", "in economic due to": a noun, whatever its tag

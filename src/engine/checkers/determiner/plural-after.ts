@@ -16,7 +16,7 @@ import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-no
 
 /** Units and other nouns that stay singular after a number or are named with one ("chapter two"). */
 const UNITS = wordSet(
-  "sample clock percent per cent hundred thousand million billion dozen score pair head metre meter kilometre kilometer pound dollar euro yen yuan mm cm km kg g ml l m s h min p.m a.m pm am o'clock degree celsius fahrenheit foot stone third fourth fifth sixth seventh eighth ninth tenth half quarter fold way january february march april may june july august september october november december people",
+  "sample clock percent percentage per cent hundred thousand million billion dozen score pair head metre meter kilometre kilometer pound dollar euro yen yuan mm cm km kg g ml l m s h min p.m a.m pm am o'clock degree celsius fahrenheit foot stone third fourth fifth sixth seventh eighth ninth tenth half quarter fold way january february march april may june july august september october november december people",
 );
 const KIND = wordSet('kind type sort');
 
