@@ -77,6 +77,17 @@ const KEPT = [
   ['Working with the lamp becomes way easier as my added value is not in the time I spend.', 'as → than'],
   ['Even the pessimist in you would believe in the lamp.', 'in → if'],
   ['Spoiler alert The text below tells how the film ends.', 'The → the'],
+  ['We want to take an uber from the lamp to the house.', 'an → a'],
+  ['It is the best lamp of all time for me.', 'time → the time'],
+  ['I use them for light and heat, nothing fancy except maybe the lamps.', 'maybe → may be'],
+  ['An old lady that let us in had lit the lamp.', 'let → lets'],
+  ['My skill with lamps was not great compared to the years I spent.', 'great → greatly'],
+  ['What she wrote about my lamp really pissed me off.', 'pissed → passed'],
+  ['I would like jogging to be more regular.', 'jogging → to jog'],
+  ['I hope that we make it to space someday.', 'to space → space'],
+  ['I could do cycling or some other sort of sport.', 'do → go'],
+  ['I have to ask the company I work for to go to the fair.', 'for to → to'],
+  ['I walked with my brother which was a good idea.', 'which → who'],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -112,6 +123,10 @@ const MENDED = [
   ['The lamps maybe broken.', 'maybe → may be'],
   ['I was very tired so I stayed at home.', 'tired → tired,'],
   ['This is the the first lamp, and it it is new.', 'the first → first'],
+  ['We met at the lamp on the 23th of March.', '23th → 23rd'],
+  ['She would like buying a lamp.', 'buying → to buy'],
+  ['They made us to wait at the lamp.', 'to wait → wait'],
+  ['I bought a Udemy course and an Udemy book.', 'an → a'],
 ] as const;
 
 testManuscriptFamilies(KEPT, MENDED, 'general');

@@ -1,4 +1,4 @@
-import { INDEFINITE_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
+import { INDEFINITE_PRONOUNS, INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isJoinedName } from '../sentence/joined-name.ts';
@@ -7,7 +7,7 @@ import type { GrammaticalNumber } from '../sentence/noun-number.ts';
 import { isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
-import { disagreementAt } from './agreement/disagreement.ts';
+import { disagreementAt, isTold } from './agreement/disagreement.ts';
 
 const RELATIVES = wordSet('who which that');
 const isPresent = (token: AnalysedToken): boolean =>
@@ -67,6 +67,7 @@ export const clauseSubjectAgreement: Checker = {
   ],
   accepts: [
     'He is one of the men who want to help.',
+    'We were greeted by an old lady that let us in.',
     'People who live here are happy.',
     'The set of rules that apply here is long.',
     'Each of them is right, and the number of cases is small.',
@@ -107,6 +108,8 @@ export const clauseSubjectAgreement: Checker = {
       const subject = token && isPresent(token) && token.lower !== 'be' ? pronounBeforeRelative(tokens, i) : undefined;
       if (subject) {
         const { head } = subject;
+        // "an old lady that let us in": the past of such a verb has no ending
+        if (INVARIABLE_VERBS.has(token!.lower) && isTold(tokens, verb)) continue;
         if (subject.number === 'plural' && mayMeanClause(tokens, i, token!)) continue;
         certain(verb, subject, token!.xpos === 'VB' ? 0.7 : 0.78, textOf(sentence, head, head + 1));
         continue;

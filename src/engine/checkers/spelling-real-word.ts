@@ -39,7 +39,7 @@ const ROUNDING = 1e-9;
 const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply|typo|bee|conformed)$/;
 
 /** Informal and rare words that are meant where they stand. */
-const INFORMAL = /^(?:stats|uni|thing(?:y|ies)|fests?|glow|lager|bads|deprived|sow)$/;
+const INFORMAL = /^(?:stats|uni|thing(?:y|ies)|fests?|glow|lager|bads|deprived|sow|butts?|piss(?:ed)?|applets?)$/;
 
 /** Variants that are not errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;
@@ -67,6 +67,7 @@ export const spellingRealWord: Checker = {
     'They compliment each other on their clothes, and to relive the past is sad.',
     'The bran and the brain were compared.',
     'They print a yearly report.',
+    'The last mail of the office really pissed me off.',
     'I like the web thingy that shows the stats of the site.',
     'I deprived myself of sleep, but as you reap so shall you sow.',
     'The lamp will only glow if there is darkness and someone is passing through the street.',

@@ -47,6 +47,7 @@ export const wordClass: Checker = {
     { wrong: 'I am very interesting in music.', right: 'I am very interested in music.' },
   ],
   accepts: [
+    'My Korean was not great compared to the time that I spent.',
     'Will high insured rates show up in that area?',
     'You can succeed; success is what you want.',
     'The last minutes are for questions with the judge.',
@@ -190,6 +191,8 @@ export const wordClass: Checker = {
       } else if (
         helper &&
         next.upos === 'VERB' &&
+        // "is not great compared to it": a comparison behind an adjective
+        !(next.lower === 'compared' && /^(?:to|with)$/.test(tokens[i + 2]?.lower ?? '')) &&
         // "will high insured rates rise": no participle follows "will", so both words belong to a noun
         !(next.xpos === 'VBN' && /^(?:MD|TO)$/.test(before.xpos)) &&
         (next.xpos === 'VB' || next.xpos === 'VBN' || next.xpos === 'VBG') &&

@@ -109,9 +109,9 @@ describe('spelling knowledge', () => {
 });
 
 describe('first sounds', () => {
-  const an = 'hour honest heir MRI mRNA SVM 8 11 18 80 11,000 umbrella uninformed X-ray F honorary siRNA NGO EU';
+  const an = 'hour honest heir MRI mRNA SVM 8 11 18 80 11,000 umbrella uninformed X-ray F honorary siRNA NGO EU Uber';
   const a =
-    'unit European one useful university UN US 110 1 house euphoria unanimous NASA UNESCO ubiquitous urine MAN t';
+    'unit European one useful university UN US 110 1 house euphoria unanimous NASA UNESCO ubiquitous Udemy urine MAN t';
   it.each(an.split(' '))('an %s', (form) => expect(lexicon.startsWithVowelSound(form)).toBe(true));
   it.each(a.split(' '))('a %s', (form) => expect(lexicon.startsWithVowelSound(form)).toBe(false));
 });

@@ -8,8 +8,10 @@ const READ_AS_WORDS = new Set(
 );
 /** "u" and "eu" pronounced like "you", "o" pronounced like "w". */
 const CONSONANT_START =
-  /^(?:eu|ewe|unary|uni(?!n[a-z]|m(?!od)[a-z]|g)|unesco|us(?:e|a[bg]|u|ur)|ut(?:e[nr]|il|op)|ubiq|ur(?:an|e(?:a|t|mi)|i[cn](?!g)|ol)|uk|ufo|ouija|one(?!r)|once|uv)/;
+  /^(?:eu|ewe|unary|uni(?!n[a-z]|m(?!od)[a-z]|g)|unesco|us(?:e|a[bg]|u|ur)|ut(?:e[nr]|il|op)|ubiq|ur(?:an|e(?:a|t|mi)|i[cn](?!g)|ol)|uk|ud(?:emy|ac)|ufo|ouija|one(?!r)|once|uv)/;
 const VOWEL_START = /^(?:hour|honest|honou?r|heir)/;
+/** Words that people say otherwise than the pronouncing dictionary does. */
+const SAID_OTHERWISE = /^uber/;
 const VOWEL = /^[aeiouàáâäãåæèéêëìíîïòóôöõøùúûüœ]/;
 const NUMBER = /^\d[\d,]*/;
 /** Syllables that can be pronounced, with one or two consonants on each side of their vowels: "UNESCO", "AIDS"; not "HTML", "NSAID". */
@@ -26,8 +28,8 @@ export function hasVowelSound(form: string, lower: string, known: boolean | unde
   const digits = NUMBER.exec(form)?.[0];
   if (digits) return soundsLikeVowel(digits);
   if (lower.length === 1 || isSpelledOut(form, lower, common)) return VOWEL_LETTERS.includes(lower[0] ?? ' ');
+  if (VOWEL_START.test(lower) || SAID_OTHERWISE.test(lower)) return true;
   if (known !== undefined) return known;
-  if (VOWEL_START.test(lower)) return true;
   return !CONSONANT_START.test(lower) && VOWEL.test(lower);
 }
 

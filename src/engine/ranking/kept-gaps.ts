@@ -170,10 +170,11 @@ function isSetWithoutArticle(tokens: readonly AnalysedToken[], at: number): bool
   );
 }
 
-/** "all day", "all week end": the whole period. */
+/** "all day", "all week end": the whole period; "the best of all time". */
 export const isAllTheTime = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 1]?.lower === 'all' &&
-  (SPANS.test(tokens[at]?.lower ?? '') ||
+  ((tokens[at]?.lower === 'time' && tokens[at - 2]?.lower === 'of') ||
+    SPANS.test(tokens[at]?.lower ?? '') ||
     /^(?:morning|afternoon|evening|weekend|summer|winter)$/.test(tokens[at]?.lower ?? ''));
 
 /** "This motives to let it grow": the noun is a misspelt verb. */

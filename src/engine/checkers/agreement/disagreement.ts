@@ -29,7 +29,7 @@ const FINITE_BE = wordSet('is are was were');
 const HALF_MODALS = wordSet('need dare');
 
 /** True when no other verb in the sentence is in the present tense. */
-function isTold(tokens: readonly AnalysedToken[], verb: number): boolean {
+export function isTold(tokens: readonly AnalysedToken[], verb: number): boolean {
   return !tokens.some(({ xpos }, i) => i !== verb && (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD'));
 }
 
