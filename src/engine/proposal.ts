@@ -19,6 +19,8 @@ export interface Proposal extends Span {
   readonly comment: string;
   /** Probability, 0 to 1, that a careful editor would make this change. */
   readonly confidence: number;
+  /** Log-odds by the second opinion that the change was meant; undefined for changes that it cannot judge. */
+  readonly opinion?: number;
   /** True when a learned model made it: its confidence is adjusted to how many errors the text has. */
   readonly learned?: boolean;
   /** True when the confidence is the share that is right in academic papers: in another text it shifts by how far that text's errors differ from a paper's. */
@@ -43,14 +45,17 @@ export interface Suggestion {
   readonly worth: number;
 }
 
+/** What is needed of a proposal for the learned models to judge it. */
+type OpinedEdit = Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule' | 'opinion'>;
+
 /** The learned models' results for a sentence. */
 export interface Ranking {
   /** The changes that the models propose. */
   readonly proposals: Proposal[];
   /** True for an edit that the trees of papers or the second opinion find unlikely. */
-  isDoubted(edit: Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>): boolean;
+  isDoubted(edit: OpinedEdit): boolean;
   /** True for an edit in a paper that the second opinion finds almost impossible. */
-  refutes(edit: Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>): boolean;
+  refutes(edit: OpinedEdit): boolean;
 }
 
 /** A pair that the suite tests: this checker alone must turn `wrong` into `right` (first replacements applied). */

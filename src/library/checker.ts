@@ -66,7 +66,7 @@ export interface Alert {
   readonly errorClass: string;
   /** Stable id of the rule, as in `ignoreRules`. */
   readonly rule: string;
-  /** Measured probability, 0 to 1, that a careful editor would make the change. */
+  /** Measured probability, 0 to 1, that the change does no harm; for advice, its worth. */
   readonly confidence: number;
 }
 

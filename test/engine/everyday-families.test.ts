@@ -97,7 +97,6 @@ const MENDED = [
   ['The hospital stuff members are kind to us.', 'stuff → staff'],
   ['The stuff of the hospital were kind to us.', 'stuff → staff'],
   ['They get alone well with us.', 'alone → along'],
-  ['In my judge, the plan is good.', 'judge → judgement'],
   ['They said good bye to the lamp.', 'good bye → goodbye'],
   ['I have got a various set of skills from my work with lamps.', 'various → varied'],
   ['I need a new trousers for it.', 'a new → new'],

@@ -40,7 +40,7 @@ const KEPT = [
 /** Near misses: what must still be mended. */
 const MENDED = [
   ['They live in USA and work in the north.', 'USA → the USA'],
-  ['They had already drank all the juice that was left.', 'drank → drunk'],
+  ['They had drank all the juice that was left.', 'drank → drunk'],
   ['He moved to there.', 'to there → there'],
   ['The second pump, that was new, is shown in the figure.', ', that → , which'],
   ['The researches designed two tests for the second group of users.', 'researches → researchers'],

@@ -11,6 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { familyOf } from '../../src/engine/pipeline/calibration.ts';
 import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
+import { currentRule } from './current-rule.ts';
 
 /** The number of verdicts of the larger group by which the smaller group is shrunk towards it. */
 const WEIGHT = { family: 3, rule: 2 } as const;
@@ -25,21 +26,13 @@ interface Counts {
   all: number;
 }
 
-/** Current ids of rules by the ids that they had when the verdicts were given. */
-const renamed = new Map(
-  readFileSync(new URL('../../rules/aliases.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t') as [string, string]),
-);
-const currentId = (rule: string): string => (renamed.has(rule) ? currentId(renamed.get(rule)!) : rule);
-
 /** Each alert once, with its last verdict. */
 function readRows(files: readonly string[]): Row[] {
   const rows = new Map<string, Row>();
   for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
     const [key = '', verdict, , rule = '', kind] = line.split('\t');
     if (key === '' || key.startsWith('#')) continue;
-    rows.set(key, { kind: kind as ErrorClass, rule: currentId(rule), right: verdict === 'right' });
+    rows.set(key, { kind: kind as ErrorClass, rule: currentRule(rule), right: verdict === 'right' });
   }
   return [...rows.values()].filter(({ kind }) => classEntry(kind).advice);
 }

@@ -136,7 +136,7 @@ describe('isShown', () => {
   it('holds back kinds that nobody will see', () => {
     const { proposal } = advice('We [utilized] it.', 'used');
     const options = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null } as const;
-    expect(whyNotShown(proposal, options) === undefined).toBe(true);
-    expect(whyNotShown(proposal, { ...options, silent: ['plain-language'] }) === undefined).toBe(false);
+    expect(whyNotShown(proposal, options, false) === undefined).toBe(true);
+    expect(whyNotShown(proposal, { ...options, silent: ['plain-language'] }, false) === undefined).toBe(false);
   });
 });

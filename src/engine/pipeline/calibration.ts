@@ -2,7 +2,6 @@ import { logOddsOf, probability } from '../log-odds.ts';
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 import { CALIBRATION } from './calibration-table.ts';
-import { RANKER_CALIBRATION } from './ranker-calibration-table.ts';
 
 /** Confidences outside these bounds are clamped to them: nothing is as certain as its rule says. */
 const LEAST = 0.05;
@@ -19,16 +18,14 @@ export const familyOf = (rule: string): string => rule.split('/')[0]!;
 export const isMeasured = (rule: string): boolean => rule.startsWith('spelling/') || rule.startsWith('spacing/');
 
 /**
- * Measured probability, 0 to 1, that a careful editor would make the change. Corrections of Correctness are calibrated on readers' verdicts
- * (training/calibration). Other kinds, which the readers were not asked about, and questions keep the confidence of their rule. The trees that
- * learned from papers learned from the same verdicts, which count an overlooked mistake as wrong: on manuscripts their proposals are more often
- * right.
+ * Measured probability, 0 to 1, that a reader of papers marks the place as a mistake. Corrections of Correctness are calibrated on such readers'
+ * verdicts (training/calibration). Other kinds, which the readers were not asked about, and questions keep the confidence of their rule; so do the
+ * proposals of the trees that learned from the same verdicts. What a manuscript's author can expect is measured in manuscript-trust.ts.
  */
 export function calibrated(proposal: Proposal): number {
   const { rule, errorClass, confidence, optional, replacements } = proposal;
   if (optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness') return confidence;
-  if (proposal.calibrated) return onManuscripts(rule, confidence);
-  if (isMeasured(rule)) return confidence;
+  if (proposal.calibrated || isMeasured(rule)) return confidence;
   const effect =
     (CALIBRATION.kinds[errorClass] ?? 0) + (CALIBRATION.families[familyOf(rule)] ?? 0) + (CALIBRATION.rules[rule] ?? 0);
   return probability(CALIBRATION.bias + CALIBRATION.slope * boundedOdds(confidence) + effect);
@@ -37,17 +34,4 @@ export function calibrated(proposal: Proposal): number {
 function boundedOdds(confidence: number): number {
   const within = Math.min(MOST, Math.max(LEAST, confidence));
   return logOddsOf(within);
-}
-const kindOf = (rule: string): number => RANKER_CALIBRATION.kinds[rule.slice(rule.indexOf('/') + 1)] ?? 0;
-
-/** The confidence that a correction by the trees of papers deserves on manuscripts, from a reader's verdicts on new ones. */
-function onManuscripts(rule: string, confidence: number): number {
-  const { bias, slope } = RANKER_CALIBRATION;
-  return probability(bias + slope * boundedOdds(confidence) + kindOf(rule));
-}
-
-/** The inverse: the trees' confidence in a correction that is shown with this confidence. */
-export function trustedByTrees(rule: string, shown: number): number {
-  const { bias, slope } = RANKER_CALIBRATION;
-  return probability((boundedOdds(shown) - bias - kindOf(rule)) / slope);
 }

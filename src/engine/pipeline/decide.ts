@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { agreementRivals } from './agreement-rivals.ts';
 import { articleRivals } from './article-rivals.ts';
 import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
@@ -30,7 +31,8 @@ export function decide(
   context: CheckContext,
   trace?: Trace,
 ): Proposal[] {
-  const sure = proposals.filter((proposal) => whyNotShown(proposal, context) === undefined);
+  const formal = proposals.length > 0 && isInFormalRegister(sentence);
+  const sure = proposals.filter((proposal) => whyNotShown(proposal, context, formal) === undefined);
   const kinds = [
     agreementRivals(sentence, context),
     articleRivals(sentence),
@@ -47,7 +49,7 @@ export function decide(
       const winner = chosen.find((taken) => conflict(taken, proposal) || rivals(taken, proposal));
       return winner ? `gives way to ${winner.rule}` : 'gives way to others';
     };
-    traceDropped(trace, 'decide', paragraph, proposals, sure, (proposal) => whyNotShown(proposal, context)!);
+    traceDropped(trace, 'decide', paragraph, proposals, sure, (proposal) => whyNotShown(proposal, context, formal)!);
     traceDropped(trace, 'decide', paragraph, sure, chosen, winnerOver);
   }
   return chosen;

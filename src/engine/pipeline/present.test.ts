@@ -6,7 +6,7 @@ import { applyEdits, deleteTokens, type Edit, insertAfter, insertBefore, matchCa
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { calibrated } from './calibration.ts';
+import { trust } from './manuscript-trust.ts';
 import { type Alert, presentAlerts } from './present.ts';
 import { resolveConflicts } from './resolve.ts';
 
@@ -80,7 +80,7 @@ describe('presentAlerts', () => {
     ]);
     expect(shown(alerts)).toEqual([['However', ['Therefore,']]]);
     expect(alerts[0]!.comment).toBe('Comment on 0. Also, comment on 7.');
-    expect(alerts[0]!.confidence).toBe(calibrated(proposed(replaceToken(sentence.tokens[0]!, 'therefore'), 0.7)));
+    expect(alerts[0]!.confidence).toBe(trust(proposed(replaceToken(sentence.tokens[0]!, 'therefore'), 0.7), false));
   });
   it('lets a correction push an advisor aside', () => {
     const sentence = plainSentence('He went there');

@@ -1,9 +1,10 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isInFormalRegister } from '../sentence/formal-register.ts';
 import type { ErrorClass } from '../taxonomy.ts';
-import { calibrated } from './calibration.ts';
 import { joinComments } from './join-comments.ts';
+import { trust } from './manuscript-trust.ts';
 
 /** A displayed alert: offsets are within the sentence, and the covered text is never empty. */
 export interface Alert {
@@ -17,7 +18,7 @@ export interface Alert {
   readonly comment: string;
   readonly rule: string;
   readonly errorClass: ErrorClass;
-  /** Measured probability, 0 to 1, that a careful editor would make the change: that of its least certain part. */
+  /** Measured probability, 0 to 1, that the change does no harm (manuscript-trust.ts): that of its least trusted part. */
   readonly confidence: number;
   /** True for advice: it is not applied automatically. */
   readonly optional?: boolean;
@@ -166,6 +167,7 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
   const coveredText = paragraph.slice(start, end);
   const replacements = [...new Set(region.replacements)].filter((text) => text !== coveredText && !isBlank(text));
   if (region.replacements.length > 0 && replacements.length === 0) return [];
+  const formal = isInFormalRegister({ paragraph, ...sentence });
   const lead = parts.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   return [
     {
@@ -176,7 +178,7 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
       comment: shown(joinComments(parts)),
       rule: lead.rule,
       errorClass: lead.errorClass,
-      confidence: Math.min(...parts.map(calibrated)),
+      confidence: Math.min(...parts.map((part) => trust(part, formal))),
       ...(lead.perhaps === undefined ? {} : { perhaps: lead.perhaps }),
       ...(lead.optional ? { optional: true } : {}),
     },

@@ -1,7 +1,9 @@
 import { checkers } from '../checkers/index.ts';
 import { collocationQuestions } from '../collocations/collocation-questions.ts';
 import type { CheckContext } from '../context.ts';
+import type { Reading } from '../neural/reading.ts';
 import type { Proposal, Ranking } from '../proposal.ts';
+import { gainOfEdit } from '../ranking/edit-gain.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { EngineParts } from './engine-parts.ts';
@@ -24,10 +26,13 @@ export function propose(
     for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
   // one reading for the whole paragraph, because earlier sentences say much about an article or a tense
   const readings = ranker && editor ? editor.read(sentences.map(({ tokens }) => tokens)) : [];
-  for (let i = 0; ranker && i < sentences.length; i++) {
-    const ranking = ranker(sentences[i]!, readings[i]);
-    found[i] = found[i]!.map((proposal) => underSecondOpinion(proposal, ranking));
-    found[i]!.push(...ranking.proposals);
+  for (let i = 0; i < sentences.length; i++) {
+    const withOpinion = (proposal: Proposal): Proposal => opined(proposal, sentences[i]!, readings[i]);
+    const ranking = ranker?.(sentences[i]!, readings[i]);
+    const ofRules = found[i]!.map(withOpinion);
+    found[i] = ranking
+      ? [...ofRules.map((proposal) => underSecondOpinion(proposal, ranking)), ...ranking.proposals.map(withOpinion)]
+      : ofRules;
   }
   for (let i = 0; collocations && model && i < sentences.length; i++)
     found[i]!.push(...collocationQuestions(collocations, sentences[i]!, lexicon, model, readings[i]));
@@ -37,6 +42,17 @@ export function propose(
       .map((proposal) => inVariety(proposal, paragraph, context.language, lexicon))
       .filter((proposal) => changesSomething(proposal, paragraph));
   });
+}
+
+/** Taken where there is no network: rules stand for themselves there, as they do where it is clearly on their side. */
+const UNHEARD = 5;
+
+function opined(proposal: Proposal, sentence: AnalysedSentence, reading: Reading | undefined): Proposal {
+  const { start, end, replacements } = proposal;
+  const text = replacements[0];
+  if (text === undefined) return proposal;
+  const opinion = reading ? gainOfEdit(reading, sentence, { start, end, text }) : UNHEARD;
+  return opinion === undefined ? proposal : { ...proposal, opinion };
 }
 
 function underSecondOpinion(proposal: Proposal, { isDoubted, refutes }: Ranking): Proposal {

@@ -17,7 +17,8 @@ const proposal = (errorClass: ErrorClass, confidence: number, replacements = ['x
   replacements,
 });
 
-const isShown = (...args: Parameters<typeof whyNotShown>): boolean => whyNotShown(...args) === undefined;
+const isShown = (wanted: Proposal, options: CheckOptions, formal = false): boolean =>
+  whyNotShown(wanted, options, formal) === undefined;
 
 describe('whyNotShown', () => {
   it('asks for more confidence in basic than in advanced', () => {
@@ -36,6 +37,19 @@ describe('whyNotShown', () => {
     expect(levels(doubtful)).toEqual([false, true, true]);
     expect(levels(possible)).toEqual([false, false, true]);
     expect(levels({ ...doubtful, optional: true })).toEqual([true, true, true]);
+  });
+  it('shows no correction that manuscripts say not to trust, and asks for more trust in papers', () => {
+    const objected = { ...proposal('preposition', 0.9), rule: 'an-unread-file/a-rule', opinion: -6 };
+    const unread = { ...objected, opinion: 1 };
+    expect([isShown(objected, advanced, false), isShown(objected, advanced, true)]).toEqual([false, false]);
+    expect(isShown(unread, advanced)).toBe(true);
+    expect(whyNotShown(objected, advanced, true)).toMatch(/trust/);
+    expect(isShown(objected, { ...advanced, certainty: 'thorough' }, true)).toBe(true);
+  });
+  it('shows plain mistakes of everyday writing, trusted or not', () => {
+    const capital = { ...proposal('capitals', 0.6), rule: 'an-unread-file/a-rule', opinion: -6 };
+    expect([isShown(capital, advanced, false), isShown(capital, advanced, true)]).toEqual([true, false]);
+    expect(isShown({ ...capital, learned: true }, advanced, false)).toBe(false);
   });
   it.each([
     ['spelling', true],

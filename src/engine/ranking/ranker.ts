@@ -104,13 +104,13 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
     if (reading && !formal) proposals.push(...splicedSentences(sentence, reading));
     const isDoubted: Ranking['isDoubted'] = (proposal) => {
       const { start, end, replacements } = proposal;
-      if (isUnexpected(reading, sentence, formal, proposal)) return true;
+      if (isUnexpected(sentence, formal, proposal)) return true;
       return doubted.some((candidate) => {
         const edit = candidateEdit(sentence, candidate, lexicon);
         return edit.start === start && edit.end === end && edit.text === replacements[0];
       });
     };
-    const refutes: Ranking['refutes'] = (proposal) => isRefuted(reading, sentence, formal, proposal);
+    const refutes: Ranking['refutes'] = (proposal) => isRefuted(sentence, formal, proposal);
     return { proposals, isDoubted, refutes };
   };
 }

@@ -1,8 +1,6 @@
-import type { Reading } from '../neural/reading.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
-import { gainOfEdit } from './edit-gain.ts';
 
 type Bounds = Readonly<Partial<Record<ErrorClass, number>>>;
 
@@ -78,45 +76,29 @@ const REFUTED: Bounds = {
  * they speak six times, and rightly.
  */
 const KNOWN_TO_RULES =
-  /^(?:its-owner|possessive-or-contraction|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and|adverbs\/interestingly-enough|order-of-questions\/by-no-means-first|verb-prepositions\/tamper-with|missing-prepositions\/accounted-for|noun-prepositions\/effort-to)(?:\/|$)/;
+  /^(?:its-owner|possessive-or-contraction|pronouns-and-owners\/whose|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and|adverbs\/interestingly-enough|order-of-questions\/by-no-means-first|verb-prepositions\/tamper-with|missing-prepositions\/accounted-for|noun-prepositions\/effort-to)(?:\/|$)/;
 
-type Change = Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>;
+/** True for rules on whose changes the second opinion is worth nothing. */
+export const isKnownToRules = (rule: string): boolean => KNOWN_TO_RULES.test(rule);
+
+type Change = Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule' | 'opinion'>;
 
 /** True when the second opinion finds it unlikely that the rule's proposal was meant. */
-export function isUnexpected(
-  reading: Reading | undefined,
-  sentence: AnalysedSentence,
-  formal: boolean,
-  change: Change,
-): boolean {
+export function isUnexpected(sentence: AnalysedSentence, formal: boolean, change: Change): boolean {
   const least = formal ? IN_PAPERS[change.errorClass] : (OF_RULES[change.rule] ?? ELSEWHERE[change.errorClass]);
   if (FORMS.has(change.errorClass) && !changesForm(sentence, change)) return false;
-  return isBelow(least, reading, sentence, change);
+  return isBelow(least, change);
 }
 
 /** True when the second opinion finds a rule's proposal in a paper so unlikely that it is not shown at all. */
-export function isRefuted(
-  reading: Reading | undefined,
-  sentence: AnalysedSentence,
-  formal: boolean,
-  change: Change,
-): boolean {
-  if (!formal || KNOWN_TO_RULES.test(change.rule)) return false;
+export function isRefuted(sentence: AnalysedSentence, formal: boolean, change: Change): boolean {
+  if (!formal || isKnownToRules(change.rule)) return false;
   if (NUMBER.has(change.errorClass) && !changesForm(sentence, change)) return false;
-  return isBelow(REFUTED[change.errorClass], reading, sentence, change);
+  return isBelow(REFUTED[change.errorClass], change);
 }
 
 const changesForm = ({ paragraph }: AnalysedSentence, { start, end, replacements }: Change): boolean =>
   areForms(paragraph.slice(start, end), replacements[0] ?? '');
 
-function isBelow(
-  least: number | undefined,
-  reading: Reading | undefined,
-  sentence: AnalysedSentence,
-  { start, end, replacements }: Change,
-): boolean {
-  const text = replacements[0];
-  if (!reading || text === undefined || least === undefined) return false;
-  const gain = gainOfEdit(reading, sentence, { start, end, text });
-  return gain !== undefined && gain < least;
-}
+const isBelow = (least: number | undefined, { opinion }: Change): boolean =>
+  least !== undefined && opinion !== undefined && opinion < least;

@@ -26,7 +26,7 @@ describe('what is written for a correction', () => {
     ['careful', ['track', 'comment', 'comment', 'comment']],
     ['thorough', ['track', 'track', 'track', 'comment']],
   ])('is a change or a comment by how sure it is: %s', (certainty, expected) =>
-    expect(modes([0.95, 0.85, 0.7, 0.5], certainty === undefined ? {} : { certainty })).toEqual(expected),
+    expect(modes([0.98, 0.95, 0.9, 0.8], certainty === undefined ? {} : { certainty })).toEqual(expected),
   );
   it('is a comment that proposes it where it is doubtful', () => {
     const options = proofreadingOptions({ doc_type: '3', pipeline: 'advanced' });
@@ -38,8 +38,8 @@ describe('what is written for a correction', () => {
     expect([advised(false), advised(true)]).toEqual(['track', 'comment']);
   });
   it('is nothing, however doubtful, where corrections are wanted neither way', () => {
-    expect(modes([0.95, 0.5], { revisions_as_tracks: 'false' })).toEqual(['skip', 'skip']);
-    expect(modes([0.95, 0.5], { revisions_as_tracks: 'false', revisions_as_comments: 'true' })).toEqual([
+    expect(modes([0.98, 0.5], { revisions_as_tracks: 'false' })).toEqual(['skip', 'skip']);
+    expect(modes([0.98, 0.5], { revisions_as_tracks: 'false', revisions_as_comments: 'true' })).toEqual([
       'comment',
       'comment',
     ]);
