@@ -73,6 +73,8 @@ const ENGINE: Record<string, readonly string[]> = {
   pipeline: [
     ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
     ...['log-odds', 'token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters', 'collocations'],
+    // how an edit is put to the second opinion, and of which rules it knows nothing
+    'ranking',
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],
