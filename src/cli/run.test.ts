@@ -67,12 +67,12 @@ describe('emend', () => {
   });
 
   it.each([
-    ['careful', 'He goes home. The film is good, it is long.\n'],
-    ['balanced', 'He goes home. The film is good. It is long.\n'],
+    ['careful', 'He goes home. They left before to say a word.\n'],
+    ['balanced', 'He goes home. They left before saying a word.\n'],
   ])('makes the corrections that are sure enough: %s', async (certainty, corrected) => {
     const { out } = await emend(
       ['check', '--apply', '--certainty', certainty],
-      'He go home. The film is good, it is long.\n',
+      'He go home. They left before to say a word.\n',
       'on',
     );
     expect(out).toBe(corrected);

@@ -147,7 +147,6 @@ describe('documents that need care', () => {
     const response = await fetch((await client.final(body.data.id)).body.data);
     expect(response.headers.get('content-disposition')).toContain('letter-edited.docx');
     const { changes, comments } = inspectDocx(new Uint8Array(await response.arrayBuffer()));
-    // without the language model “did a mistake” is less sure than 0.8
     expect([changes, comments.length]).toEqual([6, 0]);
   });
 
