@@ -67,12 +67,12 @@ describe('emend', () => {
   });
 
   it.each([
-    ['careful', 'He goes home. They left before to say a word.\n'],
-    ['balanced', 'He goes home. They left before saying a word.\n'],
+    ['careful', 'We received the letter. They left before to say a word.\n'],
+    ['balanced', 'We received the letter. They left before saying a word.\n'],
   ])('makes the corrections that are sure enough: %s', async (certainty, corrected) => {
     const { out } = await emend(
       ['check', '--apply', '--certainty', certainty],
-      'He go home. They left before to say a word.\n',
+      'We recieved the letter. They left before to say a word.\n',
       'on',
     );
     expect(out).toBe(corrected);
