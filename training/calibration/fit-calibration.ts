@@ -11,16 +11,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Verdict } from '../../bench/correction/verdict.ts';
-import { logOddsOf, probability } from '../../src/engine/log-odds.ts';
+import { logOddsOf } from '../../src/engine/log-odds.ts';
 import { familyOf, isMeasured } from '../../src/engine/pipeline/calibration.ts';
+import { chanceOf, type Effects, fitEffects, type Judged, tableLines } from './logistic-effects.ts';
 
-interface Row {
+interface Verdicted {
   readonly row: number;
   readonly rule: string;
   readonly kind: string;
   readonly confidence: number;
   readonly verdict: Verdict;
 }
+type Row = Verdicted & Judged;
 
 /**
  * The weight of a verdict: a reader marks about three of four errors, and marks some of them differently. Of 45
@@ -28,66 +30,13 @@ interface Row {
  */
 const WORTH: Readonly<Record<Verdict, number>> = { right: 1, overlap: 0.4, none: 0.35 };
 /** The number of verdicts that balance an effect of 1 in log odds, found by cross-validation. */
-const RIDGE = { kind: 4, family: 4, rule: 4 } as const;
-const SWEEPS = 60;
+const RIDGE = 4;
 const BLOCK = 40;
 const FOLDS = 5;
 /** Effects below this change no confidence by more than 0.02. */
 const LEAST = 0.1;
 
-type Effects = Map<string, number>;
-interface Fit {
-  bias: number;
-  slope: number;
-  readonly kinds: Effects;
-  readonly families: Effects;
-  readonly rules: Effects;
-}
-
 const bounded = (confidence: number): number => Math.min(0.99, Math.max(0.05, confidence));
-
-function chanceOf(fit: Fit, { rule, kind, confidence }: Row): number {
-  const effect = (fit.kinds.get(kind) ?? 0) + (fit.families.get(familyOf(rule)) ?? 0) + (fit.rules.get(rule) ?? 0);
-  return probability(fit.bias + fit.slope * logOddsOf(bounded(confidence)) + effect);
-}
-
-/** One Newton step in one effect over its rows. */
-function step(fit: Fit, rows: readonly Row[], value: number, ridge: number, weight: (row: Row) => number): number {
-  let gradient = -ridge * value;
-  let curvature = ridge;
-  for (const row of rows) {
-    const chance = chanceOf(fit, row);
-    gradient += weight(row) * (WORTH[row.verdict] - chance);
-    curvature += weight(row) ** 2 * chance * (1 - chance);
-  }
-  return value + gradient / (curvature + 1e-9);
-}
-
-const one = (): number => 1;
-
-function grouped(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
-}
-
-function fitTo(rows: readonly Row[]): Fit {
-  const fit: Fit = { bias: 0, slope: 1, kinds: new Map(), families: new Map(), rules: new Map() };
-  const groups = (
-    [
-      ['kinds', RIDGE.kind, (row: Row) => row.kind],
-      ['families', RIDGE.family, (row: Row) => familyOf(row.rule)],
-      ['rules', RIDGE.rule, (row: Row) => row.rule],
-    ] as const
-  ).map(([name, ridge, keyOf]) => ({ name, ridge, byKey: grouped(rows, keyOf) }));
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    fit.bias = step(fit, rows, fit.bias, 0, one);
-    fit.slope = step(fit, rows, fit.slope, 0, (row) => logOddsOf(bounded(row.confidence)));
-    for (const { name, ridge, byKey } of groups)
-      for (const [key, own] of byKey) fit[name].set(key, step(fit, own, fit[name].get(key) ?? 0, ridge, one));
-  }
-  return fit;
-}
 
 const loss = (chance: number, worth: number): number =>
   -(worth * Math.log(chance) + (1 - worth) * Math.log(1 - chance));
@@ -98,10 +47,13 @@ function crossValidate(rows: readonly Row[]): void {
   const bands = new Map<number, { sum: number; worth: number; count: number }>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldOut = ({ row }: Row) => Math.floor(row / BLOCK) % FOLDS === fold;
-    const fit = fitTo(rows.filter((row) => !isHeldOut(row)));
+    const fit = fitEffects(
+      rows.filter((row) => !isHeldOut(row)),
+      RIDGE,
+    );
     for (const row of rows.filter(isHeldOut)) {
       const chance = chanceOf(fit, row);
-      const worth = WORTH[row.verdict];
+      const { worth } = row;
       before += loss(bounded(row.confidence), worth);
       after += loss(chance, worth);
       const band = bands.get(Math.floor(chance * 10)) ?? { sum: 0, worth: 0, count: 0 };
@@ -113,13 +65,7 @@ function crossValidate(rows: readonly Row[]): void {
     console.log(`said ${(sum / count).toFixed(2)}, is ${(worth / count).toFixed(2)}, ${count} corrections`);
 }
 
-function written(fit: Fit): string {
-  const record = (effects: Effects): string =>
-    [...effects]
-      .filter(([, value]) => Math.abs(value) >= LEAST)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => `    '${name}': ${Number(value.toFixed(2))},`)
-      .join('\n');
+function written({ bias, weights: [slope], groups: [kinds, families, rules] }: Effects): string {
   return `/** Made by training/calibration/fit-calibration.ts; see its README. Effects in log odds. */
 export const CALIBRATION: {
   readonly bias: number;
@@ -128,18 +74,26 @@ export const CALIBRATION: {
   readonly families: Readonly<Record<string, number>>;
   readonly rules: Readonly<Record<string, number>>;
 } = {
-  bias: ${Number(fit.bias.toFixed(3))},
-  slope: ${Number(fit.slope.toFixed(3))},
-  kinds: {\n${record(fit.kinds)}\n  },
-  families: {\n${record(fit.families)}\n  },
-  rules: {\n${record(fit.rules)}\n  },
+  bias: ${Number(bias.toFixed(3))},
+  slope: ${Number(slope!.toFixed(3))},
+  kinds: {\n${tableLines(kinds!, LEAST)}\n  },
+  families: {\n${tableLines(families!, LEAST)}\n  },
+  rules: {\n${tableLines(rules!, LEAST)}\n  },
 };\n`;
 }
 
 const rows = readFileSync(process.argv[2] ?? '', 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line) => JSON.parse(line) as Row)
-  .filter(({ rule }) => !isMeasured(rule));
+  .map((line) => JSON.parse(line) as Verdicted)
+  .filter(({ rule }) => !isMeasured(rule))
+  .map((row): Row => {
+    const { kind, rule, confidence, verdict } = row;
+    const groups = [kind, familyOf(rule), rule];
+    return { ...row, features: [logOddsOf(bounded(confidence))], groups, worth: WORTH[verdict] };
+  });
 crossValidate(rows);
-writeFileSync(new URL('../../src/engine/pipeline/calibration-table.ts', import.meta.url), written(fitTo(rows)));
+writeFileSync(
+  new URL('../../src/engine/pipeline/calibration-table.ts', import.meta.url),
+  written(fitEffects(rows, RIDGE)),
+);

@@ -10,31 +10,18 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { probability } from '../../src/engine/log-odds.ts';
 import { familyOf } from '../../src/engine/pipeline/calibration.ts';
 import { type Evidence, trustFeatures } from '../../src/engine/pipeline/manuscript-trust.ts';
 import { currentRule } from './current-rule.ts';
+import { chanceOf, fitEffects, grouped, type Judged, tableLines } from './logistic-effects.ts';
 
-interface Row extends Evidence {
+interface Row extends Evidence, Judged {
   readonly file: string;
   readonly verdict: string;
-  /** The number of verdicts on its rule in other files. */
-  readonly others: number;
-  readonly features: readonly number[];
-}
-
-type Effects = Map<string, number>;
-interface Fit {
-  bias: number;
-  readonly weights: number[];
-  readonly classes: Effects;
-  readonly families: Effects;
-  readonly rules: Effects;
 }
 
 /** The number of verdicts that balance an effect of 1 in log odds, found by cross-validation (1 to 8 are equally good). */
 const RIDGE = 3;
-const SWEEPS = 60;
 const FOLDS = 8;
 /** Effects below this change no trust by more than 0.01. */
 const LEAST = 0.05;
@@ -43,55 +30,6 @@ const MOST_COUNTED = 200;
 
 /** What a verdict is worth: a needless change that spoils nothing is half as bad as a harmful one. */
 const WORTH: Readonly<Record<string, number>> = { right: 1, debatable: 1, wrong: 0.5, harmful: 0 };
-const worthOf = ({ verdict }: Row): number => WORTH[verdict]!;
-
-function trustOf({ bias, weights, classes, families, rules }: Fit, { features, rule, errorClass }: Row): number {
-  const kind = (classes.get(errorClass) ?? 0) + (families.get(familyOf(rule)) ?? 0) + (rules.get(rule) ?? 0);
-  return probability(features.reduce((sum, feature, i) => sum + feature * weights[i]!, bias + kind));
-}
-
-/** One Newton step in one effect over its rows. */
-function step(fit: Fit, rows: readonly Row[], value: number, ridge: number, weight: (row: Row) => number): number {
-  let gradient = -ridge * value;
-  let curvature = ridge + 1e-9;
-  for (const row of rows) {
-    const trust = trustOf(fit, row);
-    gradient += weight(row) * (worthOf(row) - trust);
-    curvature += weight(row) ** 2 * trust * (1 - trust);
-  }
-  return value + gradient / curvature;
-}
-
-const one = (): number => 1;
-
-function grouped(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
-
-function fitTo(rows: readonly Row[]): Fit {
-  const weights = rows[0]!.features.map(() => 0);
-  const fit: Fit = { bias: 0, weights, classes: new Map(), families: new Map(), rules: new Map() };
-  const groups = (
-    [
-      ['classes', (row: Row) => row.errorClass],
-      ['families', (row: Row) => familyOf(row.rule)],
-      ['rules', (row: Row) => row.rule],
-    ] as const
-  ).map(([name, keyOf]) => ({ name, byKey: grouped(rows, keyOf) }));
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    fit.bias = step(fit, rows, fit.bias, 0, one);
-    for (const i of weights.keys()) weights[i] = step(fit, rows, weights[i]!, 0, ({ features }) => features[i]!);
-    for (const { name, byKey } of groups)
-      for (const [key, own] of byKey) fit[name].set(key, step(fit, own, fit[name].get(key) ?? 0, RIDGE, one));
-  }
-  return fit;
-}
 
 function readRows(file: string): Row[] {
   const [, ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -116,8 +54,9 @@ function readRows(file: string): Row[] {
     count(`${row.rule} ${row.file}`);
   }
   return read.map((row) => {
-    const others = counts.get(row.rule)! - counts.get(`${row.rule} ${row.file}`)!;
-    return { ...row, others, features: trustFeatures(row, others) };
+    const inOthers = counts.get(row.rule)! - counts.get(`${row.rule} ${row.file}`)!;
+    const groups = [row.errorClass, familyOf(row.rule), row.rule];
+    return { ...row, features: trustFeatures(row, inOthers), groups, worth: WORTH[row.verdict]! };
   });
 }
 
@@ -137,17 +76,13 @@ function report(name: string, judged: readonly { readonly row: Row; readonly tru
   }
 }
 
-const record = (effects: Effects, least: number): string =>
-  [...effects]
-    .filter(([, value]) => Math.abs(value) >= least)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `    '${name}': ${Number(value.toFixed(2))},`)
-    .join('\n');
-
 const rows = readRows(process.argv[2] ?? '');
 const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
-  const fit = fitTo(rows.filter((row) => foldOf(row) !== fold));
-  return rows.filter((row) => foldOf(row) === fold).map((row) => ({ row, trust: trustOf(fit, row) }));
+  const fit = fitEffects(
+    rows.filter((row) => foldOf(row) !== fold),
+    RIDGE,
+  );
+  return rows.filter((row) => foldOf(row) === fold).map((row) => ({ row, trust: chanceOf(fit, row) }));
 }).flat();
 report(
   'confidence',
@@ -161,7 +96,7 @@ for (const formal of [true, false])
 report('trust', heldOut);
 for (let band = 10; band < 20; band++) {
   const own = heldOut.filter(({ trust }) => Math.floor(trust * 20) === band);
-  const fine = own.reduce((sum, { row }) => sum + worthOf(row), 0);
+  const fine = own.reduce((sum, { row }) => sum + row.worth, 0);
   const said = own.reduce((sum, { trust }) => sum + trust, 0);
   if (own.length > 0)
     console.log(
@@ -169,7 +104,11 @@ for (let band = 10; band < 20; band++) {
     );
 }
 
-const { bias, weights, classes, families, rules } = fitTo(rows);
+const {
+  bias,
+  weights,
+  groups: [classes, families, rules],
+} = fitEffects(rows, RIDGE);
 const short = (value: number): number => Number(value.toFixed(3));
 const verdicts = new Map(
   [...grouped(rows, ({ rule }) => rule)].map(([rule, own]) => [rule, Math.min(MOST_COUNTED, own.length)]),
@@ -187,10 +126,10 @@ export const MANUSCRIPT_TRUST: {
 } = {
   bias: ${short(bias)},
   weights: [${weights.map(short).join(', ')}],
-  classes: {\n${record(classes, LEAST)}\n  },
-  families: {\n${record(families, LEAST)}\n  },
-  rules: {\n${record(rules, LEAST)}\n  },
+  classes: {\n${tableLines(classes!, LEAST)}\n  },
+  families: {\n${tableLines(families!, LEAST)}\n  },
+  rules: {\n${tableLines(rules!, LEAST)}\n  },
   /** On each rule, ${MOST_COUNTED} at most. */
-  verdicts: {\n${record(verdicts, 0)}\n  },
+  verdicts: {\n${tableLines(verdicts, 0)}\n  },
 };\n`,
 );
