@@ -133,6 +133,7 @@ describe('emend proofread', () => {
       [file, '-o', file],
       [file, 'another', '-o', out],
       [file, '-o', out, '--language', 'FR'],
+      [file, '-o', out, '--document-type', 'poem'],
       [file, '-o', out, '--doc-type', 'poem'],
       [file, '-o', out, '--pipeline', 'fast'],
       [file, '-o', out, '--style-guide', 'MLA'],

@@ -35,7 +35,7 @@ Options:
   --format NAME                  how a text is written, by the name of FILE where it says so:
                                  ${wrapped(SOURCE_FORMATS, 85).join('\n                                 ')}
   --language NAME                US, UK, or auto: the variety of the document's own spelling (auto)
-  --doc-type general|academic    kind of writing (academic)
+  --document-type NAME           academic, or general for letters, posts and mail (academic)
   --pipeline NAME                advanced, or basic for corrections only (advanced)
   --style-guide NAME             ACS, AGU, AMA, APA or IEEE (none)
   --certainty NAME               how sure a correction must be: careful, balanced or thorough (balanced); what is not
@@ -59,7 +59,9 @@ Options:
       json: { type: 'boolean', default: false },
       format: { type: 'string' },
       language: { type: 'string', default: 'auto' },
-      'doc-type': { type: 'string', default: 'academic' },
+      'document-type': { type: 'string' },
+      // the name before `check` and `lint` had the option too
+      'doc-type': { type: 'string' },
       pipeline: { type: 'string', default: 'advanced' },
       'style-guide': { type: 'string' },
       certainty: { type: 'string' },
@@ -82,9 +84,10 @@ Options:
     if (output === '-') throw usage('OUT must name a file; documents do not go to standard output');
     if (output !== undefined && resolve(output) === resolve(file)) throw usage('OUT must not be FILE itself');
     if (values.json && !values.stats) throw usage('--json goes with --stats');
-    const docType = DOC_TYPES[values['doc-type']];
+    const documentType = values['document-type'] ?? values['doc-type'] ?? 'academic';
+    const docType = DOC_TYPES[documentType];
     if (docType === undefined)
-      throw usage(`--doc-type must be one of general, academic (it is "${values['doc-type']}")`);
+      throw usage(`--document-type must be one of general, academic (it is "${documentType}")`);
     const options = readOptions({
       language: values.language,
       doc_type: docType,

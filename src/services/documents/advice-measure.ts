@@ -4,8 +4,8 @@ import { adviceWorth } from '../../engine/pipeline/advice-worth.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
-/** Advice is given in a document only if the measured share of editors who welcomed it is at least this. */
-const LEAST_WORTH: Readonly<Record<Certainty, number>> = { careful: 0.75, balanced: 0.5, thorough: 0 };
+/** Advice is given in a document only if the measured share of editors who welcomed it is at least this: `balanced` gives what more than half welcomed. */
+const LEAST_WORTH: Readonly<Record<Certainty, number>> = { careful: 0.75, balanced: 0.51, thorough: 0 };
 
 /** Advice that at least this share of editors welcomed is made in the author's file; other advice is only proposed. */
 const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9, balanced: 0.8, thorough: 0.65 };
