@@ -2,6 +2,9 @@ import { testManuscriptFamilies } from './manuscript-battery.ts';
 
 /** What harmed posts, reports of events and letters, in sentences of our own, with the change that was made. */
 const KEPT = [
+  ['I had stable internet at home.', 'stable → a stable'],
+  ['It is important too to distinguish the two lamps.', 'too → to'],
+  ['They cost 60 and 90€ then.', '90€ → €90'],
   ['I thought that maybe writing a note about it could help us.', 'maybe → may be'],
   ['All in all, the lamp would be a lot different if I had known it.', 'different → of different'],
   ['They were very busy with college stuff, lamps and a visit.', 'stuff → staff'],

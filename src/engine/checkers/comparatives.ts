@@ -49,6 +49,7 @@ export const comparatives: Checker = {
     'It is more cheap than cheerful.',
     'The lambs are a month or more old.',
     'It was a most happy day, and he is more wide awake.',
+    'They are more kind, friendly, and honest than we are.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -118,6 +119,8 @@ export const comparatives: Checker = {
       if (next.lower === 'big' && after?.lower === 'data') continue;
       if (after?.lower === 'than' && tokens[i + 3]?.upos === 'ADJ') continue;
       if (after?.lower === 'and' || after?.lower === 'or' || tokens[i - 1]?.lower === 'and') continue;
+      // "more kind, friendly, and honest": it goes with all of them
+      if (after?.text === ',' && tokens[i + 3]?.upos === 'ADJ') continue;
       const irregular = IRREGULAR[next.lower];
       const adjective = lexicon.adjectives(next.lower).find((form) => form.positive === next.lower);
       const right = irregular ? irregular[most ? 1 : 0] : adjective?.[most ? 'superlative' : 'comparative'];

@@ -32,6 +32,7 @@ export const doubleNegation: Checker = {
     'He did not come, and nobody knew why.',
     'It does not mean no change.',
     'The aim is not to do nothing but to act.',
+    'Their help did not come at no cost.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -74,7 +75,7 @@ export const doubleNegation: Checker = {
           STATING.test(tokens[k - 1]!.lemma) ||
           after?.upos === 'AUX' ||
           (after?.upos === 'VERB' && word.lower !== 'never') ||
-          (word.lower === 'no' && tokens[k + 1]?.lower === 'longer')
+          (word.lower === 'no' && /^(?:cost|longer)$/.test(tokens[k + 1]?.lower ?? ''))
         )
           break;
         if (word.lower === 'no' && tokens[k + 1]?.upos !== 'NOUN' && tokens[k + 1]?.upos !== 'ADJ') break;

@@ -182,6 +182,8 @@ const isKept = (
   (written === 'it' && form === 'is' && /^VB[ZPD]$/.test(before?.xpos ?? '')) ||
   // "it allowed me to cycle alone": by oneself
   (written === 'alone' && form === 'along' && !/^(?:the|an?|well|with)$/.test(next?.lower ?? '')) ||
+  // "it is important too to tell them apart": also
+  (written === 'too' && form === 'to' && next?.lower === 'to') ||
   // "we switched then to the second": at that time
   (written === 'then' && form === 'them' && next?.lower === 'to');
 
