@@ -12,6 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { familyOf } from '../../src/engine/pipeline/calibration.ts';
 import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
 import { currentRule } from './current-rule.ts';
+import { entryLines, familyLines } from './family-lines.ts';
 
 /** The number of verdicts of the larger group by which the smaller group is shrunk towards it. */
 const WEIGHT = { family: 3, rule: 2 } as const;
@@ -71,14 +72,6 @@ const rules = new Map(
   ]),
 );
 
-const sorted = (shares: ReadonlyMap<string, number>): [string, number][] =>
-  [...shares].sort(([a], [b]) => (a < b ? -1 : 1));
-const shareOf = ([name, share]: readonly [string, number]): string => `${name} ${share}`;
-const rulesOf = (family: string): string =>
-  sorted(rules)
-    .filter(([rule]) => familyOf(rule) === family)
-    .map(([rule, share]) => shareOf([rule.slice(family.length + 1) || '.', share]))
-    .join(', ');
 writeFileSync(
   new URL('../../src/engine/pipeline/advice-worth-table.ts', import.meta.url),
   `/**
@@ -87,12 +80,10 @@ writeFileSync(
  */
 export const ADVICE_WORTH = {
   kinds: \`
-${sorted(kinds).map(shareOf).join('\n')}
+${entryLines(kinds)}
 \`,
   families: \`
-${sorted(families)
-  .map((family) => `${shareOf(family)}: ${rulesOf(family[0])}`)
-  .join('\n')}
+${familyLines(families, rules)}
 \`,
 };
 `,

@@ -11,8 +11,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Verdict } from '../../bench/correction/verdict.ts';
-import { logOddsOf } from '../../src/engine/log-odds.ts';
-import { familyOf, isMeasured } from '../../src/engine/pipeline/calibration.ts';
+import { probability } from '../../src/engine/log-odds.ts';
+import { boundedOdds, familyOf, isMeasured } from '../../src/engine/pipeline/calibration.ts';
 import { chanceOf, type Effects, fitEffects, type Judged, tableLines } from './logistic-effects.ts';
 
 interface Verdicted {
@@ -36,8 +36,6 @@ const FOLDS = 5;
 /** Effects below this change no confidence by more than 0.02. */
 const LEAST = 0.1;
 
-const bounded = (confidence: number): number => Math.min(0.99, Math.max(0.05, confidence));
-
 const loss = (chance: number, worth: number): number =>
   -(worth * Math.log(chance) + (1 - worth) * Math.log(1 - chance));
 
@@ -54,7 +52,7 @@ function crossValidate(rows: readonly Row[]): void {
     for (const row of rows.filter(isHeldOut)) {
       const chance = chanceOf(fit, row);
       const { worth } = row;
-      before += loss(bounded(row.confidence), worth);
+      before += loss(probability(boundedOdds(row.confidence)), worth);
       after += loss(chance, worth);
       const band = bands.get(Math.floor(chance * 10)) ?? { sum: 0, worth: 0, count: 0 };
       bands.set(Math.floor(chance * 10), { sum: band.sum + chance, worth: band.worth + worth, count: band.count + 1 });
@@ -90,7 +88,7 @@ const rows = readFileSync(process.argv[2] ?? '', 'utf8')
   .map((row): Row => {
     const { kind, rule, confidence, verdict } = row;
     const groups = [kind, familyOf(rule), rule];
-    return { ...row, features: [logOddsOf(bounded(confidence))], groups, worth: WORTH[verdict] };
+    return { ...row, features: [boundedOdds(confidence)], groups, worth: WORTH[verdict] };
   });
 crossValidate(rows);
 writeFileSync(

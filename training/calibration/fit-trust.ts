@@ -13,7 +13,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { familyOf } from '../../src/engine/pipeline/calibration.ts';
 import { type Evidence, trustFeatures } from '../../src/engine/pipeline/manuscript-trust.ts';
 import { currentRule } from './current-rule.ts';
-import { chanceOf, fitEffects, grouped, type Judged, tableLines } from './logistic-effects.ts';
+import { entryLines, familyLines } from './family-lines.ts';
+import { chanceOf, fitEffects, grouped, type Judged } from './logistic-effects.ts';
 
 interface Row extends Evidence, Judged {
   readonly file: string;
@@ -110,26 +111,44 @@ const {
   groups: [classes, families, rules],
 } = fitEffects(rows, RIDGE);
 const short = (value: number): number => Number(value.toFixed(3));
-const verdicts = new Map(
-  [...grouped(rows, ({ rule }) => rule)].map(([rule, own]) => [rule, Math.min(MOST_COUNTED, own.length)]),
-);
+const known = (effects: ReadonlyMap<string, number>): Map<string, number> =>
+  new Map(
+    [...effects]
+      .filter(([, value]) => Math.abs(value) >= LEAST)
+      .map(([name, value]) => [name, Number(value.toFixed(2))]),
+  );
+/** The families that have an effect, or a rule with one. */
+function familiesOf(
+  ofFamilies: ReadonlyMap<string, number>,
+  ofRules: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const names = new Set([...ofFamilies.keys(), ...[...ofRules.keys()].map(familyOf)]);
+  return new Map([...names].map((name) => [name, ofFamilies.get(name) ?? 0]));
+}
+const countsBy = (keyOf: (row: Row) => string): Map<string, number> =>
+  new Map([...grouped(rows, keyOf)].map(([key, own]) => [key, Math.min(MOST_COUNTED, own.length)]));
+const ofRules = known(rules!);
 writeFileSync(
   new URL('../../src/engine/pipeline/manuscript-trust-table.ts', import.meta.url),
-  `/** Made by training/calibration/fit-trust.ts; see its README. Effects in log odds; weights in the order of trustFeatures. */
-export const MANUSCRIPT_TRUST: {
-  readonly bias: number;
-  readonly weights: readonly number[];
-  readonly classes: Readonly<Record<string, number>>;
-  readonly families: Readonly<Record<string, number>>;
-  readonly rules: Readonly<Record<string, number>>;
-  readonly verdicts: Readonly<Record<string, number>>;
-} = {
+  `/**
+ * Made by training/calibration/fit-trust.ts; see its README. Effects in log odds, by class and, a line each, by family of rules; weights in the order of
+ * trustFeatures; the number of verdicts read, ${MOST_COUNTED} at most.
+ */
+export const MANUSCRIPT_TRUST = {
   bias: ${short(bias)},
   weights: [${weights.map(short).join(', ')}],
-  classes: {\n${tableLines(classes!, LEAST)}\n  },
-  families: {\n${tableLines(families!, LEAST)}\n  },
-  rules: {\n${tableLines(rules!, LEAST)}\n  },
-  /** On each rule, ${MOST_COUNTED} at most. */
-  verdicts: {\n${tableLines(verdicts, 0)}\n  },
-};\n`,
+  classes: \`
+${entryLines(known(classes!))}
+\`,
+  effects: \`
+${familyLines(familiesOf(known(families!), ofRules), ofRules)}
+\`,
+  verdicts: \`
+${familyLines(
+  countsBy(({ rule }) => familyOf(rule)),
+  countsBy(({ rule }) => rule),
+)}
+\`,
+};
+`,
 );

@@ -1,6 +1,7 @@
 import type { ErrorClass } from '../taxonomy.ts';
 import { ADVICE_WORTH } from './advice-worth-table.ts';
 import { familyOf } from './calibration.ts';
+import { readEntries, readFamilyTable } from './family-table.ts';
 
 /** The facts that a piece of advice is judged by. */
 export interface JudgedAdvice {
@@ -8,27 +9,8 @@ export interface JudgedAdvice {
   readonly errorClass: ErrorClass;
 }
 
-const KINDS = new Map(linesOf(ADVICE_WORTH.kinds).map(readShare));
-const FAMILIES = new Map(linesOf(ADVICE_WORTH.families).map((line) => readShare(line.split(': ')[0]!)));
-const RULES = new Map(linesOf(ADVICE_WORTH.families).flatMap(readRules));
-
-function linesOf(table: string): string[] {
-  return table.trim().split('\n');
-}
-
-function readShare(entry: string): [name: string, share: number] {
-  const [name = '', share] = entry.split(' ');
-  return [name, Number(share)];
-}
-
-function readRules(line: string): [rule: string, share: number][] {
-  const [family = '', rules = ''] = line.split(': ');
-  const name = readShare(family)[0];
-  return rules.split(', ').map((entry) => {
-    const [rule, share] = readShare(entry);
-    return [rule === '.' ? name : `${name}/${rule}`, share];
-  });
-}
+const KINDS = readEntries(ADVICE_WORTH.kinds);
+const { families: FAMILIES, rules: RULES } = readFamilyTable(ADVICE_WORTH.families);
 
 /**
  * Measured share, 0 to 1, of editors' verdicts that were glad of the advice. For a rule whose advice was read, its own share, shrunk towards that of

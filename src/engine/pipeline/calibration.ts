@@ -31,7 +31,8 @@ export function calibrated(proposal: Proposal): number {
   return probability(CALIBRATION.bias + CALIBRATION.slope * boundedOdds(confidence) + effect);
 }
 
-function boundedOdds(confidence: number): number {
+/** The log odds of a confidence within the bounds. */
+export function boundedOdds(confidence: number): number {
   const within = Math.min(MOST, Math.max(LEAST, confidence));
   return logOddsOf(within);
 }

@@ -1,996 +1,329 @@
-/** Made by training/calibration/fit-trust.ts; see its README. Effects in log odds; weights in the order of trustFeatures. */
-export const MANUSCRIPT_TRUST: {
-  readonly bias: number;
-  readonly weights: readonly number[];
-  readonly classes: Readonly<Record<string, number>>;
-  readonly families: Readonly<Record<string, number>>;
-  readonly rules: Readonly<Record<string, number>>;
-  readonly verdicts: Readonly<Record<string, number>>;
-} = {
+/**
+ * Made by training/calibration/fit-trust.ts; see its README. Effects in log odds, by class and, a line each, by family of rules; weights in the order of
+ * trustFeatures; the number of verdicts read, 200 at most.
+ */
+export const MANUSCRIPT_TRUST = {
   bias: 2.179,
   weights: [0.848, 0.306, 0.162, -1.057, -0.339, -0.486, 0.589, -0.43],
-  classes: {
-    'adjective-adverb': -0.3,
-    agreement: -0.1,
-    article: 0.13,
-    capitals: -0.86,
-    conjunction: -0.1,
-    'noun-number': -0.07,
-    other: 0.37,
-    phrasing: 0.14,
-    'pronoun-determiner': -0.17,
-    punctuation: 0.74,
-    regional: 0.58,
-    'run-on': 0.71,
-    spelling: -0.62,
-    syntax: 0.21,
-    verb: -0.6,
-    'word-form': -0.38,
-    'word-order': 0.26,
-  },
-  families: {
-    'adjectives-of-science': 0.09,
-    'adverb-before-adjective': -0.08,
-    'adverb-before-object': 0.22,
-    'adverb-hyphen': 0.16,
-    'afterthought-comma': 0.26,
-    'agreement-of-verbs': 0.13,
-    articles: 0.07,
-    'as-than-like': -0.16,
-    'aside-with-that': -0.08,
-    'bare-infinitives': -0.09,
-    'be-verb-form': 0.29,
-    'capitals-countries': 0.08,
-    'clause-comma': 0.09,
-    'clause-subject-agreement': 0.16,
-    'clauses-carried-over': 0.14,
-    collocations: 0.17,
-    comparatives: -0.11,
-    'comparing-with-to': 0.12,
-    'complex-prepositions': 0.08,
-    'compound-number': -0.53,
-    'compound-prepositions': 0.14,
-    'conditions-and-wishes': 0.28,
-    contractions: 0.06,
-    'coordination-comma': 0.07,
-    'counted-after-of': -0.09,
-    'determiner-number': 0.13,
-    'direct-objects': 0.3,
-    'do-verb-form': 0.08,
-    'double-negation': -0.16,
-    'doubled-words': 0.25,
-    'dummy-subjects': -0.56,
-    figures: 0.07,
-    'final-stop': -0.77,
-    'fronted-comma': 0.13,
-    gerunds: 0.27,
-    homophones: 0.06,
-    hyphens: -0.31,
-    'idioms-of-papers': 0.37,
-    'indefinite-article': -0.48,
-    'indirect-questions': 0.11,
-    'infinitive-form': 0.08,
-    infinitives: -0.09,
-    'infinitives-of-purpose': -0.32,
-    'introductory-comma': 0.46,
-    'irregular-forms': -0.21,
-    'its-owner': 0.22,
-    'joined-verb-agreement': 0.06,
-    'latin-and-marks': 0.08,
-    'linked-splice': 0.4,
-    'measure-modifiers': 0.08,
-    'misheard-phrases': 0.07,
-    'missing-articles': 0.27,
-    'missing-be-and-have': -0.22,
-    'missing-it-and-there': 0.07,
-    'missing-prepositions': 0.18,
-    'modal-verb-form': -0.36,
-    'needless-be': -0.17,
-    'needless-comma': -0.53,
-    negation: -0.2,
-    'non-and-so-called': 0.14,
-    'noun-for-participle': -0.21,
-    'noun-or-verb': -0.13,
-    'noun-prepositions': -0.07,
-    'object-and-infinitive': 0.63,
-    'opening-phrase-comma': 0.24,
-    'order-of-questions': 0.1,
-    'order-of-words': 0.31,
-    participles: -0.25,
-    'past-time': 0.1,
-    'perfect-and-past': -0.12,
-    'perfect-participle': -0.25,
-    'phrasal-prepositions': -0.09,
-    'places-and-journeys': 0.06,
-    'possessive-or-contraction': 0.36,
-    possessives: -0.13,
-    'preposition-gerund': -0.74,
-    'prepositional-phrases': 0.17,
-    'prepositions-of-place': -0.15,
-    'prepositions-of-reports': 0.09,
-    'prepositions-of-time': -0.65,
-    'pronouns-and-owners': 0.43,
-    quantifiers: -0.06,
-    'quantities-with-of': 0.07,
-    'quantity-plural': -0.23,
-    ranker: -0.5,
-    reflexives: -0.16,
-    'regional-spelling': 0.58,
-    'relative-and-connecting-words': -0.29,
-    'sentence-capital': -0.46,
-    'set-phrases': -0.38,
-    'set-phrases-corrected': -0.27,
-    'set-phrases-of-theses': 0.07,
-    'set-wordings-of-papers': 0.62,
-    'set-wordings-of-the-laboratory': 0.15,
-    'shapes-of-compounds': 0.23,
-    'slips-that-are-words': 0.12,
-    'small-slips-of-student-reports': 0.06,
-    'sound-alikes': -0.09,
-    spacing: -0.46,
-    spelling: -0.53,
-    'spelling-capitals': -0.66,
-    'spelling-real-word': -0.56,
-    'split-and-joined-words': 0.42,
-    'stative-and-progressive': -0.34,
-    'stray-capital': -0.48,
-    'subject-verb-agreement': -0.48,
-    'subjects-at-a-distance': 0.26,
-    subordinators: 0.14,
-    'tense-in-clauses': 0.13,
-    'the-before-stages-and-groups': 0.2,
-    'there-agreement': 0.16,
-    'time-and-tense': 0.45,
-    'time-up-to-now': 0.05,
-    'uncounted-nouns': 0.15,
-    'verb-noun-adjective': 0.13,
-    'verb-phrase-slips': -0.05,
-    'verb-prepositions': 0.21,
-    'without-article': 0.15,
-    'word-class': -0.35,
-    'wordings-of-reports': -0.1,
-    'words-of-studies': -0.33,
-    'written-forms': 0.45,
-  },
-  rules: {
-    'adjective-prepositions/correlated-with': 0.09,
-    'adjective-prepositions/identical-to': -0.29,
-    'adjective-prepositions/independent-of': 0.05,
-    'adjective-prepositions/suitable-for-doing': 0.05,
-    'adjectives-of-science/corresponding': 0.06,
-    'adverb-before-adjective': -0.08,
-    'adverb-before-object': 0.22,
-    'adverb-hyphen': 0.16,
-    'afterthought-comma/etc.': 0.15,
-    'agreement-of-nouns/a-good-uncountable': 0.11,
-    'agreement-of-nouns/how-much-plural': -0.45,
-    'agreement-of-nouns/less-plural': 0.06,
-    'agreement-of-nouns/others-plural': -0.09,
-    'agreement-of-nouns/these-kind': 0.09,
-    'agreement-of-nouns/these-uncountable': 0.07,
-    'agreement-of-nouns/this-kind-of-things': 0.16,
-    'agreement-of-verbs/this-plural': 0.08,
-    'articles/same-the': 0.14,
-    'articles/two-articles': -0.14,
-    'as-than-like/as-soon-as-possible-as': -0.23,
-    'as-than-like/like-in': 0.08,
-    'aside-with-that': -0.08,
-    'bare-infinitives/let-to': -0.09,
-    'be-verb-form/base': 0.08,
-    'be-verb-form/participle': 0.08,
-    'be-verb-form/passive': 0.13,
-    'capitals-countries/country-or-region': 0.08,
-    'clause-comma': 0.09,
-    'clause-subject-agreement/relative': 0.14,
-    'clauses-carried-over/based-on-relative': -0.13,
-    'clauses-carried-over/research-works': 0.19,
-    'collocations/carry-out-a-study': 0.21,
-    'collocations/draw-a-conclusion': -0.12,
-    'commas-around-additions/however-inside': 0.15,
-    'commas-around-additions/including-after-plural': -0.53,
-    'commas-around-additions/respectively-after': 0.25,
-    'commas-around-additions/such-as-colon': 0.08,
-    'comparatives/double': 0.06,
-    'comparatives/short': -0.16,
-    'comparing-with-to/comparing-to': 0.1,
-    'comparison/quite-higher': 0.14,
-    'comparison/so-for-as': 0.06,
-    'comparison/so-for-such': -0.17,
-    'complex-prepositions/in-regard-to': 0.05,
-    'compound-number': -0.53,
-    'compound-prepositions/alongside-with': 0.05,
-    'compound-prepositions/between-to': 0.07,
-    'conditions-and-wishes/if-would-have': 0.09,
-    'conditions-and-wishes/soon-as-will': 0.09,
-    'conditions-and-wishes/when-will-main': 0.09,
-    'connectors/although-but-long': -0.32,
-    'connectors/both-or': 0.13,
-    'connectors/even-clause': 0.06,
-    'connectors/last-but-not-least': 0.11,
-    'connectors/such-as-for-example': 0.11,
-    'connectors/the-reason-because': -0.12,
-    contractions: 0.06,
-    'coordination-comma/but': 0.13,
-    'coordination-comma/so': -0.08,
-    'counted-after-of/one-of-several': -0.09,
-    'determiner-number/number': 0.19,
-    'determiner-number/one-of': 0.06,
-    'determiner-number/plural': -0.18,
-    'determiner-number/this': 0.07,
-    'direct-objects/access-to': 0.08,
-    'direct-objects/comprise-of': 0.06,
-    'direct-objects/discuss-about': 0.08,
-    'direct-objects/emphasize-on': 0.06,
-    'direct-objects/enter-into': -0.21,
-    'direct-objects/name-as': 0.07,
-    'do-verb-form': 0.08,
-    'double-negation': -0.16,
-    'doubled-words': 0.2,
-    'dummy-subjects/passive': -0.56,
-    'final-stop': -0.77,
-    'fronted-comma': 0.13,
-    'gerunds-after-prepositions/advantage-to': 0.08,
-    'gerunds-after-prepositions/aim-to': 0.08,
-    'gerunds-after-prepositions/before-to': -0.53,
-    'gerunds-after-prepositions/capable-to': 0.08,
-    'gerunds-after-prepositions/possibility-to': 0.11,
-    'gerunds-after-prepositions/prevent-to': 0.07,
-    'gerunds-after-prepositions/responsible-to': 0.08,
-    'gerunds/feel-like-to': -0.1,
-    'gerunds/require-to': 0.11,
-    'gerunds/spend-time-to': 0.14,
-    'gerunds/suggest-to': -0.05,
-    'gerunds/worth-to': 0.08,
-    'homophones/ensure-for-insure': 0.19,
-    'homophones/whole-for-hole': -0.16,
-    hyphens: -0.31,
-    'idioms-of-papers/besides-a': 0.06,
-    'idioms-of-papers/both-and': 0.11,
-    'idioms-of-papers/in-the-literature': 0.05,
-    'idioms-of-papers/key-to-doing': 0.07,
-    'idioms-of-papers/to-date': -0.1,
-    'indefinite-article': -0.48,
-    'indirect-questions': 0.11,
-    'infinitive-form': 0.08,
-    'infinitives-of-purpose/for-base': -0.07,
-    'infinitives-of-purpose/for-to': -0.25,
-    'infinitives/decide-ing': 0.08,
-    'infinitives/would-like-ing': -0.24,
-    'introductory-comma': 0.46,
-    'irregular-forms/regularised': 0.08,
-    'irregular-forms/uncountable': -0.29,
-    'its-owner': 0.22,
-    'latin-and-marks/half-stopped': 0.08,
-    'linked-splice': 0.28,
-    'linked-splice/unparted': 0.11,
-    'look-alikes/lose-for-loose': 0.05,
-    'look-alikes/quiet-for-quite': -0.17,
-    'meant-by-the/noun-with-of': 0.07,
-    'meant-by-the/the-countries': -0.42,
-    'meant-by-the/whole': 0.06,
-    'measure-modifiers/day-long': 0.08,
-    'misheard-phrases/anyways': 0.07,
-    'missing-articles/missing-article': 0.17,
-    'missing-articles/take-a': 0.1,
-    'missing-be-and-have/if-past-will': -0.28,
-    'missing-it-and-there/because-was': 0.07,
-    'missing-prepositions/provide-with': 0.11,
-    'missing-words/graduated-be': -0.18,
-    'missing-words/your-you': 0.1,
-    'modal-verb-form': 0.14,
-    'modal-verb-form/to': -0.5,
-    'needless-be': -0.17,
-    'needless-comma/conjunction': -0.39,
-    'needless-comma/subject': 0.07,
-    'needless-comma/that': -0.21,
-    'negation/not-verb-he': -0.2,
-    'non-and-so-called/non': 0.11,
-    'noun-for-participle': -0.21,
-    'noun-or-verb/conscience-for-conscious': -0.16,
-    'noun-prepositions/cause-of': -0.2,
-    'noun-prepositions/confidence-in': -0.29,
-    'noun-prepositions/consequence-for': 0.16,
-    'noun-prepositions/impact-on': -0.29,
-    'noun-prepositions/implication-for': 0.06,
-    'noun-prepositions/increase-in': 0.06,
-    'noun-prepositions/insight-into': -0.08,
-    'noun-prepositions/knowledge-of': 0.12,
-    'noun-prepositions/need-for': 0.09,
-    'noun-prepositions/reason-for': -0.22,
-    'noun-prepositions/research-on': 0.13,
-    'noun-prepositions/role-in': 0.07,
-    'noun-prepositions/search-for': 0.06,
-    'noun-prepositions/sensitivity-to': 0.07,
-    'noun-prepositions/understanding-of': 0.05,
-    'object-and-infinitive/allow-to': 0.63,
-    'opening-phrase-comma': 0.24,
-    'order-of-questions/subject-first': 0.05,
-    'order-of-words/already-been': 0.22,
-    'order-of-words/quite-an': 0.09,
-    'participles/is-base': -0.29,
-    'past-time': -0.18,
-    'past-time/perfect': 0.29,
-    'perfect-and-past/perfect-in-year': 0.12,
-    'perfect-and-past/since-i': -0.25,
-    'perfect-participle': -0.25,
-    'phrasal-prepositions/because-of': -0.21,
-    'phrasal-prepositions/in-regard-to': 0.06,
-    'possessive-or-contraction/its-for-it-is': 0.18,
-    'possessive-or-contraction/its-for-its-owner': 0.14,
-    'possessives/plural': -0.13,
-    'preposition-gerund': -0.74,
-    'prepositional-phrases/in-this-way': 0.06,
-    'prepositions-of-place/in-a-town': -0.27,
-    'prepositions-of-place/on-the-floor': 0.07,
-    'prepositions-of-reports/while-doing': 0.07,
-    'prepositions-of-time/for-not-during': -0.12,
-    'prepositions-of-time/for-the-first-time': -0.31,
-    'prepositions-of-time/in-a-month': 0.09,
-    'prepositions-of-time/in-a-year': -0.22,
-    'prepositions-of-time/on-the-weekend': -0.13,
-    'pronouns-and-owners/it-s-noun': 0.14,
-    'pronouns-and-owners/me-and': 0.2,
-    'pronouns-and-owners/reflexive': 0.06,
-    'quantifiers/fewer': 0.12,
-    'quantifiers/little': -0.07,
-    'quantifiers/many': -0.12,
-    'quantifiers/much': -0.07,
-    'quantifiers/number': 0.07,
-    'quantity-plural': -0.23,
-    'ranker/agreement': 0.22,
-    'ranker/auxiliary': -0.13,
-    'ranker/be-form': -0.22,
-    'ranker/comma': 0.53,
-    'ranker/confusable': 0.25,
-    'ranker/determiner': 0.52,
-    'ranker/hyphen': 0.27,
-    'ranker/missing-word': -0.19,
-    'ranker/noun-number': 0.46,
-    'ranker/other-word': -0.45,
-    'ranker/preposition': 0.05,
-    'ranker/semicolon': 0.28,
-    'ranker/typing-slip': -0.93,
-    'ranker/verb-form': -0.21,
-    'ranker/word-form': -0.9,
-    'reflexives/enjoy-nothing': -0.26,
-    'reflexives/i-me': 0.1,
-    'regional-spelling': 0.57,
-    'relative-and-connecting-words/noun-what': 0.1,
-    'relative-and-connecting-words/person-which': -0.54,
-    'relative-and-connecting-words/the-same-like': 0.15,
-    'sentence-capital': -0.46,
-    'set-phrases-corrected/at-first': -0.24,
-    'set-phrases-corrected/in-the-end': -0.09,
-    'set-phrases-of-theses/at-first-glance': 0.05,
-    'set-phrases/able-to': 0.09,
-    'set-phrases/ad-hoc': 0.12,
-    'set-phrases/and-etc': 0.08,
-    'set-phrases/called': 0.12,
-    'set-phrases/divided-into': -0.67,
-    'set-phrases/et-al': 0.46,
-    'set-phrases/et-all': 0.12,
-    'set-phrases/for-example': -0.23,
-    'set-phrases/irrespective-of': 0.07,
-    'set-phrases/latin-words': -0.23,
-    'set-phrases/one-hand': -0.36,
-    'set-wordings-of-papers/in-the-case-of': 0.13,
-    'set-wordings-of-papers/state-of-the-art': 0.09,
-    'set-wordings-of-the-laboratory/in-the-form-of': 0.12,
-    'shapes-of-compounds/measure': 0.09,
-    'shapes-of-compounds/units': 0.06,
-    'shapes-of-compounds/years-old': 0.07,
-    'slips-that-are-words/thorough': 0.12,
-    'small-slips-of-student-reports/ordinal-letters': 0.06,
-    'sound-alikes/than-for-then': -0.15,
-    'spacing/after': -0.8,
-    'spacing/before': 0.5,
-    'spacing/bracket': -0.56,
-    'spacing/double': 1.07,
-    'spacing/doubled': -0.6,
-    'spacing/sentence': -0.08,
-    'spelling-capitals/pronoun': -0.27,
-    'spelling-capitals/proper': -0.15,
-    'spelling-capitals/shift': -0.23,
-    'spelling-real-word': -0.56,
-    'spelling/joined': 0.26,
-    'spelling/known': -0.61,
-    'spelling/unknown': -0.22,
-    'split-and-joined-words/a-lot': -0.44,
-    'split-and-joined-words/any-body': 0.09,
-    'split-and-joined-words/cannot': 0.4,
-    'split-and-joined-words/class-room': 0.09,
-    'split-and-joined-words/everyday-for-every-day': 0.11,
-    'split-and-joined-words/into': 0.06,
-    'stative-and-progressive/be-base': -0.4,
-    'stative-and-progressive/understanding': 0.06,
-    'stray-capital/small': -0.54,
-    'stray-capital/stop': 0.06,
-    'subject-verb-agreement/attracted': 0.1,
-    'subject-verb-agreement/noun': 0.3,
-    'subject-verb-agreement/pronoun': -0.71,
-    'subject-verb-agreement/shared': 0.13,
-    'subject-verb-agreement/with-corrected-noun': -0.34,
-    'subjects-at-a-distance/noun-and-base': 0.08,
-    'subjects-at-a-distance/one-of-noun': 0.16,
-    'subordinators/as-can-be-seen': 0.1,
-    'tense-in-clauses/for-years-progressive': 0.13,
-    'the-before-stages-and-groups/same-takes-the': 0.1,
-    'the-before-stages-and-groups/the-level': 0.09,
-    'there-agreement': 0.16,
-    'time-and-tense/finished': 0.12,
-    'time-and-tense/recent': 0.06,
-    'time-and-tense/since': 0.27,
-    'time-up-to-now': 0.05,
-    'uncounted-nouns/staffs': 0.11,
-    'verb-noun-adjective/researches': 0.1,
-    'verb-phrase-slips/been-for-being': 0.06,
-    'verb-phrase-slips/given-for-gave': -0.11,
-    'verb-prepositions/apply-to': 0.06,
-    'verb-prepositions/refer-to-as': -0.14,
-    'without-article/my-the': -0.13,
-    'without-article/nature-at-large': 0.09,
-    'without-article/some-of-the-two': 0.14,
-    'word-class/adverb': -0.41,
-    'wordings-of-reports/two-stops': -0.12,
-    'wordings-read-in-papers/dependent': 0.13,
-    'wordings-read-in-papers/much-work-has': -0.28,
-    'wordings-read-in-papers/on-the-contrary-opening': 0.08,
-    'wordings-read-in-papers/representative-of': 0.06,
-    'words-of-studies/people-which': -0.4,
-    'written-forms/own-capitals': 0.45,
-  },
-  /** On each rule, 200 at most. */
-  verdicts: {
-    'adjective-prepositions/associated-with': 28,
-    'adjective-prepositions/aware-of': 2,
-    'adjective-prepositions/based-on': 1,
-    'adjective-prepositions/capable-of': 2,
-    'adjective-prepositions/caused-by': 1,
-    'adjective-prepositions/consistent-with': 1,
-    'adjective-prepositions/correlated-with': 9,
-    'adjective-prepositions/dependent-on': 9,
-    'adjective-prepositions/good-at': 1,
-    'adjective-prepositions/identical-to': 4,
-    'adjective-prepositions/independent-of': 11,
-    'adjective-prepositions/interested-in': 2,
-    'adjective-prepositions/related-to': 8,
-    'adjective-prepositions/responsible-for': 2,
-    'adjective-prepositions/satisfied-with': 2,
-    'adjective-prepositions/similar-to': 2,
-    'adjective-prepositions/suitable-for-doing': 4,
-    'adjectives-of-science/constraints': 1,
-    'adjectives-of-science/corresponding': 1,
-    'adjectives-of-science/sentiment-analysis': 1,
-    'adverb-before-adjective': 17,
-    'adverb-before-object': 20,
-    'adverb-hyphen': 45,
-    'adverbs/manner': 1,
-    'afterthought-comma/although': 4,
-    'afterthought-comma/especially': 7,
-    'afterthought-comma/etc': 4,
-    'afterthought-comma/etc.': 23,
-    'afterthought-comma/whereas': 13,
-    'agreement-of-nouns/a-good-uncountable': 6,
-    'agreement-of-nouns/a-uncountable': 2,
-    'agreement-of-nouns/both-is': 1,
-    'agreement-of-nouns/different-type-of': 1,
-    'agreement-of-nouns/how-much-plural': 3,
-    'agreement-of-nouns/less-plural': 1,
-    'agreement-of-nouns/others-plural': 5,
-    'agreement-of-nouns/these-kind': 6,
-    'agreement-of-nouns/these-uncountable': 5,
-    'agreement-of-nouns/this-kind-of-things': 13,
-    'agreement-of-verbs/for-the-these': 1,
-    'agreement-of-verbs/this-happen': 7,
-    'agreement-of-verbs/this-plural': 3,
-    'apostrophes/accent': 2,
-    'articles/be-good-person': 1,
-    'articles/go-cinema': 1,
-    'articles/most-people': 1,
-    'articles/one-of-the': 1,
-    'articles/same-the': 4,
-    'articles/two-articles': 1,
-    'as-than-like/as-soon-as-possible-as': 1,
-    'as-than-like/like-in': 3,
-    'aside-with-that': 38,
-    'auxiliaries/have-being': 3,
-    'bare-infinitives/let-to': 4,
-    'be-verb-form/base': 4,
-    'be-verb-form/participle': 20,
-    'be-verb-form/passive': 6,
-    'capitals-cities/city': 1,
-    'capitals-countries/country-or-region': 1,
-    'capitals-institutions/institution': 9,
-    'capitals-landmarks/city-or-landmark': 1,
-    'chat-spellings/pls-for-please': 2,
-    'clause-comma': 44,
-    'clause-subject-agreement/noun': 2,
-    'clause-subject-agreement/relative': 17,
-    'clauses-carried-over/as-we-said': 1,
-    'clauses-carried-over/based-on-relative': 1,
-    'clauses-carried-over/law-of-name': 1,
-    'clauses-carried-over/programming-language': 1,
-    'clauses-carried-over/refer-to-place': 2,
-    'clauses-carried-over/research-works': 4,
-    'collocations/carry-out-a-study': 2,
-    'collocations/draw-a-conclusion': 4,
-    'collocations/good-agreement': 1,
-    'collocations/high-price': 1,
-    'collocations/make-a-mistake': 2,
-    'collocations/take-a-shower': 1,
-    'comma-splice': 92,
-    'commas-around-additions/both-without-comma': 1,
-    'commas-around-additions/comma-that-we': 1,
-    'commas-around-additions/for-example-inside': 2,
-    'commas-around-additions/however-inside': 20,
-    'commas-around-additions/including-after-plural': 11,
-    'commas-around-additions/respectively-after': 39,
-    'commas-around-additions/such-as-colon': 10,
-    'commas-around-additions/thus-and-form': 4,
-    'comparatives/double': 7,
-    'comparatives/short': 13,
-    'comparing-with-to/comparing-to': 8,
-    'comparing-with-to/senior-to': 1,
-    'comparison/lesser-for-less': 1,
-    'comparison/quite-higher': 1,
-    'comparison/so-for-as': 1,
-    'comparison/so-for-such': 1,
-    'comparison/than-for-as': 1,
-    'complements/risk-of': 1,
-    'complex-prepositions/in-regard-to': 13,
-    'complex-prepositions/in-spite-of': 5,
-    'compound-number': 81,
-    'compound-prepositions/alongside-with': 5,
-    'compound-prepositions/between-to': 2,
-    'compound-prepositions/regarding-to': 3,
-    'compounds-of-methods/finite-sample': 1,
-    'compounds-of-methods/signal-to-noise': 1,
-    'compounds-of-methods/state-of-the-art-before-noun': 4,
-    'conditions-and-wishes/if-would-have': 1,
-    'conditions-and-wishes/soon-as-will': 1,
-    'conditions-and-wishes/when-will-main': 1,
-    'confused-verbs/lay-for-lie': 1,
-    'confused-verbs/lose-for-miss': 1,
-    'connectors/although-but-long': 4,
-    'connectors/because-noun': 2,
-    'connectors/both-or': 1,
-    'connectors/even-clause': 1,
-    'connectors/last-but-not-least': 5,
-    'connectors/such-as-for-example': 2,
-    'connectors/the-reason-because': 2,
-    'connectors/until-that': 2,
-    contractions: 2,
-    'coordination-comma/and': 2,
-    'coordination-comma/but': 149,
-    'coordination-comma/so': 40,
-    correlatives: 1,
-    'counted-after-of/one-of-several': 2,
-    'degree-adverbs/enough-before-adjective': 1,
-    'determiner-number/number': 29,
-    'determiner-number/one-of': 9,
-    'determiner-number/plural': 45,
-    'determiner-number/singular': 28,
-    'determiner-number/this': 28,
-    'determiner-number/this-noun': 6,
-    'determiners-of-quantity/lead-to-an-increase': 1,
-    'direct-objects/access-to': 2,
-    'direct-objects/accommodate-for': 2,
-    'direct-objects/answer-to': 1,
-    'direct-objects/comprise-of': 4,
-    'direct-objects/cope-up-with': 1,
-    'direct-objects/discuss-about': 12,
-    'direct-objects/emphasize-on': 5,
-    'direct-objects/enter-into': 2,
-    'direct-objects/equals-to': 1,
-    'direct-objects/influence-on': 1,
-    'direct-objects/leverage-on': 1,
-    'direct-objects/marry-with': 1,
-    'direct-objects/name-as': 10,
-    'direct-objects/reach-to': 1,
-    'direct-objects/resemble-to': 2,
-    'direct-objects/seek-for': 2,
-    'do-verb-form': 15,
-    'double-negation': 1,
-    'doubled-words': 58,
-    'doubled-words/pair': 1,
-    'dummy-subjects/passive': 8,
-    'figures/between-range': 2,
-    'figures/percent-first': 1,
-    'final-stop': 18,
-    'fronted-comma': 174,
-    'gerunds-after-prepositions/advantage-to': 30,
-    'gerunds-after-prepositions/aim-to': 5,
-    'gerunds-after-prepositions/before-to': 3,
-    'gerunds-after-prepositions/capable-to': 5,
-    'gerunds-after-prepositions/interested-to': 1,
-    'gerunds-after-prepositions/possibility-to': 3,
-    'gerunds-after-prepositions/prevent-to': 2,
-    'gerunds-after-prepositions/responsible-to': 2,
-    'gerunds/avoid-to': 1,
-    'gerunds/consider-to': 1,
-    'gerunds/difficulty-to': 1,
-    'gerunds/feel-like-to': 1,
-    'gerunds/require-to': 5,
-    'gerunds/spend-time-to': 5,
-    'gerunds/suggest-to': 4,
-    'gerunds/worth-to': 3,
-    'homophones/bear-for-bare': 1,
-    'homophones/ensure-for-insure': 3,
-    'homophones/led-for-lead': 4,
-    'homophones/whole-for-hole': 1,
-    hyphens: 200,
-    'idioms-of-papers/besides-a': 3,
-    'idioms-of-papers/both-and': 4,
-    'idioms-of-papers/effective-in-doing': 1,
-    'idioms-of-papers/evolutionarily-conserved': 4,
-    'idioms-of-papers/has-been-shown': 1,
-    'idioms-of-papers/help-to-do': 5,
-    'idioms-of-papers/in-the-literature': 5,
-    'idioms-of-papers/key-to-doing': 2,
-    'idioms-of-papers/only-a-few': 3,
-    'idioms-of-papers/the-same': 5,
-    'idioms-of-papers/to-date': 1,
-    'indefinite-article': 173,
-    'indirect-questions': 2,
-    'infinitive-form': 19,
-    'infinitives-of-purpose/for-base': 7,
-    'infinitives-of-purpose/for-to': 1,
-    'infinitives/ability-of': 2,
-    'infinitives/able-bare': 1,
-    'infinitives/decide-ing': 1,
-    'infinitives/in-order-bare': 4,
-    'infinitives/would-like-ing': 1,
-    'introductory-comma': 144,
-    'irregular-forms/regularised': 13,
-    'irregular-forms/uncountable': 59,
-    'its-owner': 8,
-    'joined-verb-agreement/plural': 1,
-    'joined-verb-agreement/singular': 4,
-    'latin-and-marks/half-stopped': 13,
-    'linked-splice': 108,
-    'linked-splice/unparted': 1,
-    'look-alikes/affect-for-effect': 7,
-    'look-alikes/below-for-bellow': 2,
-    'look-alikes/customer-for-costumer': 1,
-    'look-alikes/descent-for-decent': 2,
-    'look-alikes/exist-for-exit': 1,
-    'look-alikes/from-for-form': 2,
-    'look-alikes/lose-for-loose': 7,
-    'look-alikes/quiet-for-quite': 1,
-    'marks-of-citations-and-lists/slash-space': 4,
-    'meant-by-the/in-past': 1,
-    'meant-by-the/noun-with-of': 13,
-    'meant-by-the/on-internet': 4,
-    'meant-by-the/opportunity-to': 2,
-    'meant-by-the/ordinal-place': 6,
-    'meant-by-the/parts-of-day': 1,
-    'meant-by-the/past-future': 3,
-    'meant-by-the/rest-of': 4,
-    'meant-by-the/rest-of-the': 1,
-    'meant-by-the/same-in': 1,
-    'meant-by-the/sun': 1,
-    'meant-by-the/superlative-verb': 1,
-    'meant-by-the/the-countries': 12,
-    'meant-by-the/the-same': 6,
-    'meant-by-the/whole': 1,
-    'measure-modifiers/day-long': 1,
-    'misheard-phrases/anyways': 2,
-    'missing-articles/missing-article': 13,
-    'missing-articles/take-a': 11,
-    'missing-be-and-have/if-past-will': 1,
-    'missing-be-and-have/know-as': 2,
-    'missing-be-and-have/passive-base': 3,
-    'missing-it-and-there/because-was': 1,
-    'missing-prepositions/belong-to': 1,
-    'missing-prepositions/compensate-for': 1,
-    'missing-prepositions/consist-of': 2,
-    'missing-prepositions/depend-on': 1,
-    'missing-prepositions/provide-with': 5,
-    'missing-prepositions/take-care-of': 1,
-    'missing-prepositions/wait-for': 1,
-    'missing-words/graduated-be': 1,
-    'missing-words/this-days': 1,
-    'missing-words/your-you': 1,
-    'misspelt-forms/doubled-letters': 1,
-    'modal-verb-form': 49,
-    'modal-verb-form/to': 3,
-    'near-synonyms/relation-for-relationship': 1,
-    'needless-be': 3,
-    'needless-comma/conjunction': 9,
-    'needless-comma/subject': 5,
-    'needless-comma/that': 18,
-    'needless-of/most-of-plural': 1,
-    'needless-of/most-of-the-time': 2,
-    'negation/not-verb-he': 1,
-    'non-and-so-called/non': 16,
-    'non-and-so-called/so-called': 3,
-    'noun-for-participle': 24,
-    'noun-or-verb/choose-and-choice': 4,
-    'noun-or-verb/conscience-for-conscious': 1,
-    'noun-prepositions/analysis-of': 1,
-    'noun-prepositions/cause-of': 1,
-    'noun-prepositions/compliance-with': 1,
-    'noun-prepositions/confidence-in': 2,
-    'noun-prepositions/consequence-for': 4,
-    'noun-prepositions/contact-with': 1,
-    'noun-prepositions/demand-for': 1,
-    'noun-prepositions/description-of': 2,
-    'noun-prepositions/difference-in': 1,
-    'noun-prepositions/effect-on': 3,
-    'noun-prepositions/impact-on': 5,
-    'noun-prepositions/implication-for': 6,
-    'noun-prepositions/increase-in': 4,
-    'noun-prepositions/information-about': 1,
-    'noun-prepositions/insight-into': 34,
-    'noun-prepositions/knowledge-of': 5,
-    'noun-prepositions/need-for': 11,
-    'noun-prepositions/reason-for': 9,
-    'noun-prepositions/research-on': 4,
-    'noun-prepositions/role-in': 9,
-    'noun-prepositions/search-for': 2,
-    'noun-prepositions/sensitivity-to': 1,
-    'noun-prepositions/understanding-of': 7,
-    'nouns-of-verb-and-particle/hyphenated': 1,
-    'nouns-of-verb-and-particle/one-word': 1,
-    'object-and-infinitive/allow-to': 100,
-    'opening-phrase-comma': 182,
-    'order-of-questions/not-only-present': 1,
-    'order-of-questions/subject-first': 3,
-    'order-of-words/already-been': 14,
-    'order-of-words/quite-an': 2,
-    'other-and-another/an-another': 1,
-    'participles/as-shown': 1,
-    'participles/described-above': 1,
-    'participles/is-base': 4,
-    'passive-forms/needs-to-be-done': 1,
-    'passive-forms/were-collected': 1,
-    'past-time': 1,
-    'past-time/perfect': 2,
-    'perfect-and-past/perfect-in-year': 1,
-    'perfect-and-past/since-i': 1,
-    'perfect-participle': 5,
-    'phrasal-prepositions/according-to': 5,
-    'phrasal-prepositions/as-opposed-to': 2,
-    'phrasal-prepositions/because-of': 1,
-    'phrasal-prepositions/besides': 1,
-    'phrasal-prepositions/in-addition-to': 2,
-    'phrasal-prepositions/in-contrast-to': 2,
-    'phrasal-prepositions/in-regard-to': 11,
-    'phrasal-prepositions/in-relation-to': 1,
-    'phrasal-prepositions/regardless-of': 1,
-    'places-and-journeys/arrive-at': 4,
-    'places-and-journeys/arrive-in': 3,
-    'places-before-verbs/not-only': 1,
-    'possessive-or-contraction/its-for-it-is': 10,
-    'possessive-or-contraction/its-for-its-owner': 9,
-    'possessive-or-contraction/lets': 2,
-    'possessive-or-contraction/who-is-for-whose': 1,
-    'possessives/plural': 3,
-    'preposition-gerund': 38,
-    'prepositional-phrases/from-a-point-of-view': 1,
-    'prepositional-phrases/from-a-technical-perspective': 1,
-    'prepositional-phrases/in-agreement-with': 1,
-    'prepositional-phrases/in-conclusion': 1,
-    'prepositional-phrases/in-detail': 17,
-    'prepositional-phrases/in-this-way': 6,
-    'prepositional-phrases/on-a-daily-basis': 1,
-    'prepositional-phrases/on-average': 1,
-    'prepositional-phrases/on-the-other-hand': 5,
-    'prepositions-of-place/at-home': 1,
-    'prepositions-of-place/in-a-town': 1,
-    'prepositions-of-place/on-the-floor': 2,
-    'prepositions-of-place/on-the-internet': 2,
-    'prepositions-of-place/on-the-left': 2,
-    'prepositions-of-reports/applies-to-both': 1,
-    'prepositions-of-reports/while-doing': 1,
-    'prepositions-of-time/at-the-beginning': 1,
-    'prepositions-of-time/at-the-end-of': 3,
-    'prepositions-of-time/at-the-same-time': 2,
-    'prepositions-of-time/for-a-span': 2,
-    'prepositions-of-time/for-not-during': 4,
-    'prepositions-of-time/for-the-first-time': 1,
-    'prepositions-of-time/in-a-month': 3,
-    'prepositions-of-time/in-a-year': 1,
-    'prepositions-of-time/on-the-weekend': 2,
-    'prepositions-of-travel/on-the-bus': 1,
-    'pronouns-and-owners/each-others': 1,
-    'pronouns-and-owners/it-s-noun': 1,
-    'pronouns-and-owners/me-and': 2,
-    'pronouns-and-owners/reflexive': 1,
-    'pronouns-and-owners/todays': 4,
-    'quantifiers/fewer': 7,
-    'quantifiers/little': 2,
-    'quantifiers/many': 2,
-    'quantifiers/mass': 1,
-    'quantifiers/much': 2,
-    'quantifiers/number': 2,
-    'quantities-with-of/a-lot-of': 7,
-    'quantities-with-of/a-number-of': 3,
-    'quantities-with-of/one-of-my': 3,
-    'quantity-and-number/all-kind': 3,
-    'quantity-and-number/is-there-any': 1,
-    'quantity-plural': 60,
-    'question-mark': 2,
-    'quotation-comma/before': 1,
-    'ranker/agreement': 200,
-    'ranker/auxiliary': 55,
-    'ranker/be-form': 40,
-    'ranker/comma': 200,
-    'ranker/confusable': 200,
-    'ranker/determiner': 200,
-    'ranker/hyphen': 200,
-    'ranker/missing-word': 200,
-    'ranker/needless-word': 95,
-    'ranker/noun-number': 200,
-    'ranker/other-word': 83,
-    'ranker/preposition': 200,
-    'ranker/semicolon': 38,
-    'ranker/splice': 45,
-    'ranker/typing-slip': 150,
-    'ranker/verb-form': 200,
-    'ranker/word-form': 61,
-    'reflexives/enjoy-nothing': 1,
-    'reflexives/i-me': 1,
-    'regional-spelling': 200,
-    'regional-spelling/oxford': 7,
-    'relative-and-connecting-words/noun-what': 1,
-    'relative-and-connecting-words/person-which': 3,
-    'relative-and-connecting-words/the-same-like': 3,
-    'relative-and-connecting-words/thing-who': 1,
-    'relative-comma': 8,
-    'reported-questions/reported-auxiliary': 2,
-    'sentence-capital': 51,
-    'set-phrase-prepositions/pay-attention-to': 1,
-    'set-phrases-corrected/at-first': 1,
-    'set-phrases-corrected/in-other-words': 2,
-    'set-phrases-corrected/in-terms-of': 4,
-    'set-phrases-corrected/in-the-end': 3,
-    'set-phrases-of-theses/at-first-glance': 1,
-    'set-phrases-of-theses/million-people': 1,
-    'set-phrases/able-to': 1,
-    'set-phrases/ad-hoc': 3,
-    'set-phrases/and-etc': 1,
-    'set-phrases/called': 3,
-    'set-phrases/divided-into': 8,
-    'set-phrases/et-al': 12,
-    'set-phrases/et-all': 5,
-    'set-phrases/for-example': 3,
-    'set-phrases/irrespective-of': 4,
-    'set-phrases/latin-singular': 1,
-    'set-phrases/latin-words': 1,
-    'set-phrases/one-hand': 6,
-    'set-phrases/vice-versa': 4,
-    'set-wordings-of-papers/a-high-number': 4,
-    'set-wordings-of-papers/account-of': 3,
-    'set-wordings-of-papers/as-in': 4,
-    'set-wordings-of-papers/base-on': 4,
-    'set-wordings-of-papers/between-the-two': 2,
-    'set-wordings-of-papers/fall-into': 1,
-    'set-wordings-of-papers/few-minutes': 2,
-    'set-wordings-of-papers/in-overall': 3,
-    'set-wordings-of-papers/in-the-case-of': 9,
-    'set-wordings-of-papers/shown-on-figure': 7,
-    'set-wordings-of-papers/state-of-the-art': 3,
-    'set-wordings-of-papers/such-a': 5,
-    'set-wordings-of-papers/takes-advantage': 2,
-    'set-wordings-of-papers/with-an-increase': 2,
-    'set-wordings-of-papers/with-the-aim-of': 2,
-    'set-wordings-of-the-laboratory/doubled-that': 1,
-    'set-wordings-of-the-laboratory/in-the-form-of': 3,
-    'set-wordings-of-the-laboratory/in-triplicate': 1,
-    'set-wordings-of-the-laboratory/on-average': 1,
-    'shapes-of-compounds/measure': 2,
-    'shapes-of-compounds/units': 2,
-    'shapes-of-compounds/years-old': 1,
-    'slips-that-are-words/thorough': 2,
-    'small-slips-of-student-reports/ordinal-letters': 1,
-    'so-and-such/such-case': 1,
-    'sound-alikes/than-for-then': 2,
-    'sound-alikes/that-for-than': 2,
-    'sound-alikes/then-for-than': 15,
-    'spacing/after': 33,
-    'spacing/before': 121,
-    'spacing/bracket': 83,
-    'spacing/double': 108,
-    'spacing/doubled': 2,
-    'spacing/sentence': 55,
-    'spelling-capitals/pronoun': 1,
-    'spelling-capitals/proper': 37,
-    'spelling-capitals/shift': 1,
-    'spelling-real-word': 33,
-    'spelling/joined': 2,
-    'spelling/known': 200,
-    'spelling/split': 5,
-    'spelling/unknown': 138,
-    'split-and-joined-words/a-lot': 3,
-    'split-and-joined-words/al-ready': 1,
-    'split-and-joined-words/any-body': 3,
-    'split-and-joined-words/cannot': 33,
-    'split-and-joined-words/class-room': 3,
-    'split-and-joined-words/everyday-for-every-day': 9,
-    'split-and-joined-words/into': 2,
-    'split-and-joined-words/life-long': 1,
-    'split-and-joined-words/self-compound': 1,
-    'split-and-joined-words/state-of-the-art': 2,
-    'split-and-joined-words/therefore': 2,
-    'split-and-joined-words/verb-and-in-or-out': 1,
-    'stative-and-progressive/be-base': 2,
-    'stative-and-progressive/understanding': 3,
-    'stray-capital/small': 14,
-    'stray-capital/stop': 8,
-    'subject-verb-agreement/attracted': 170,
-    'subject-verb-agreement/indefinite': 2,
-    'subject-verb-agreement/noun': 91,
-    'subject-verb-agreement/pair': 24,
-    'subject-verb-agreement/pronoun': 27,
-    'subject-verb-agreement/shared': 6,
-    'subject-verb-agreement/with-corrected-noun': 12,
-    'subjects-at-a-distance/clause-noun-and-base': 1,
-    'subjects-at-a-distance/everyone-in': 1,
-    'subjects-at-a-distance/noun-and-base': 8,
-    'subjects-at-a-distance/one-of-noun': 29,
-    'subordinators/as-can-be-seen': 9,
-    'subordinators/as-follows': 7,
-    'tense-in-clauses/for-years-progressive': 1,
-    'the-before-stages-and-groups/same-takes-the': 8,
-    'the-before-stages-and-groups/the-level': 10,
-    'the-before-stages-and-groups/the-stage': 1,
-    'the-with-names-and-shares/part-with-number': 5,
-    'there-agreement': 16,
-    'time-and-tense/finished': 5,
-    'time-and-tense/recent': 1,
-    'time-and-tense/since': 4,
-    'time-up-to-now': 1,
-    'uncounted-nouns/a-uncounted-of-feeling': 1,
-    'uncounted-nouns/followings': 1,
-    'uncounted-nouns/staffs': 3,
-    'verb-noun-adjective/researches': 6,
-    'verb-noun-adjective/using-of': 2,
-    'verb-phrase-slips/been-for-being': 1,
-    'verb-phrase-slips/given-for-gave': 1,
-    'verb-prepositions/adapt-to': 1,
-    'verb-prepositions/agree-with': 1,
-    'verb-prepositions/apply-to': 10,
-    'verb-prepositions/apply-to-not-for': 1,
-    'verb-prepositions/composed-of': 9,
-    'verb-prepositions/consist-of': 6,
-    'verb-prepositions/depend-on': 1,
-    'verb-prepositions/divide-into': 8,
-    'verb-prepositions/hint-at': 2,
-    'verb-prepositions/inspired-by': 4,
-    'verb-prepositions/interact-with': 1,
-    'verb-prepositions/invest-in': 2,
-    'verb-prepositions/look-at': 1,
-    'verb-prepositions/participate-in': 1,
-    'verb-prepositions/refer-to-as': 11,
-    'verb-prepositions/rely-on': 1,
-    'verb-prepositions/result-in': 1,
-    'verb-prepositions/search-for': 1,
-    'verb-prepositions/succeed-in': 1,
-    'verb-prepositions/transform-into': 1,
-    'verbs-of-procedures/attention-on': 1,
-    'what-how-that/how-it-looks-like': 3,
-    'without-article/my-the': 1,
-    'without-article/nature-at-large': 1,
-    'without-article/recent-years': 5,
-    'without-article/some-of-the-two': 6,
-    'word-class/adverb': 8,
-    'word-class/noun': 2,
-    'word-class/verb': 1,
-    'word-families/environment-for-environmentally': 1,
-    'word-families/specially-for-especially': 5,
-    'wordings-of-reports/detailed': 2,
-    'wordings-of-reports/needless-a-research': 1,
-    'wordings-of-reports/two-stops': 1,
-    'wordings-read-in-papers/dependent': 5,
-    'wordings-read-in-papers/much-work-has': 1,
-    'wordings-read-in-papers/on-the-contrary-opening': 3,
-    'wordings-read-in-papers/representative-of': 2,
-    'wordings-read-in-papers/such-as-comma': 3,
-    'words-of-studies/et-al-reports': 2,
-    'words-of-studies/people-which': 4,
-    'words-of-studies/research-uncounted': 1,
-    'words-of-studies/whom-subject': 1,
-    'written-forms/own-capitals': 69,
-  },
+  classes: `
+adjective-adverb -0.3
+agreement -0.1
+article 0.13
+capitals -0.86
+conjunction -0.1
+noun-number -0.07
+other 0.37
+phrasing 0.14
+pronoun-determiner -0.17
+punctuation 0.74
+regional 0.58
+run-on 0.71
+spelling -0.62
+syntax 0.21
+verb -0.6
+word-form -0.38
+word-order 0.26
+`,
+  effects: `
+adjective-prepositions 0: correlated-with 0.09, identical-to -0.29, independent-of 0.05, suitable-for-doing 0.05
+adjectives-of-science 0.09: corresponding 0.06
+adverb-before-adjective -0.08: . -0.08
+adverb-before-object 0.22: . 0.22
+adverb-hyphen 0.16: . 0.16
+afterthought-comma 0.26: etc. 0.15
+agreement-of-nouns 0: a-good-uncountable 0.11, how-much-plural -0.45, less-plural 0.06, others-plural -0.09, these-kind 0.09, these-uncountable 0.07, this-kind-of-things 0.16
+agreement-of-verbs 0.13: this-plural 0.08
+articles 0.07: same-the 0.14, two-articles -0.14
+as-than-like -0.16: as-soon-as-possible-as -0.23, like-in 0.08
+aside-with-that -0.08: . -0.08
+bare-infinitives -0.09: let-to -0.09
+be-verb-form 0.29: base 0.08, participle 0.08, passive 0.13
+capitals-countries 0.08: country-or-region 0.08
+clause-comma 0.09: . 0.09
+clause-subject-agreement 0.16: relative 0.14
+clauses-carried-over 0.14: based-on-relative -0.13, research-works 0.19
+collocations 0.17: carry-out-a-study 0.21, draw-a-conclusion -0.12
+commas-around-additions 0: however-inside 0.15, including-after-plural -0.53, respectively-after 0.25, such-as-colon 0.08
+comparatives -0.11: double 0.06, short -0.16
+comparing-with-to 0.12: comparing-to 0.1
+comparison 0: quite-higher 0.14, so-for-as 0.06, so-for-such -0.17
+complex-prepositions 0.08: in-regard-to 0.05
+compound-number -0.53: . -0.53
+compound-prepositions 0.14: alongside-with 0.05, between-to 0.07
+conditions-and-wishes 0.28: if-would-have 0.09, soon-as-will 0.09, when-will-main 0.09
+connectors 0: although-but-long -0.32, both-or 0.13, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.11, the-reason-because -0.12
+contractions 0.06: . 0.06
+coordination-comma 0.07: but 0.13, so -0.08
+counted-after-of -0.09: one-of-several -0.09
+determiner-number 0.13: number 0.19, one-of 0.06, plural -0.18, this 0.07
+direct-objects 0.3: access-to 0.08, comprise-of 0.06, discuss-about 0.08, emphasize-on 0.06, enter-into -0.21, name-as 0.07
+do-verb-form 0.08: . 0.08
+double-negation -0.16: . -0.16
+doubled-words 0.25: . 0.2
+dummy-subjects -0.56: passive -0.56
+figures 0.07
+final-stop -0.77: . -0.77
+fronted-comma 0.13: . 0.13
+gerunds 0.27: feel-like-to -0.1, require-to 0.11, spend-time-to 0.14, suggest-to -0.05, worth-to 0.08
+gerunds-after-prepositions 0: advantage-to 0.08, aim-to 0.08, before-to -0.53, capable-to 0.08, possibility-to 0.11, prevent-to 0.07, responsible-to 0.08
+homophones 0.06: ensure-for-insure 0.19, whole-for-hole -0.16
+hyphens -0.31: . -0.31
+idioms-of-papers 0.37: besides-a 0.06, both-and 0.11, in-the-literature 0.05, key-to-doing 0.07, to-date -0.1
+indefinite-article -0.48: . -0.48
+indirect-questions 0.11: . 0.11
+infinitive-form 0.08: . 0.08
+infinitives -0.09: decide-ing 0.08, would-like-ing -0.24
+infinitives-of-purpose -0.32: for-base -0.07, for-to -0.25
+introductory-comma 0.46: . 0.46
+irregular-forms -0.21: regularised 0.08, uncountable -0.29
+its-owner 0.22: . 0.22
+joined-verb-agreement 0.06
+latin-and-marks 0.08: half-stopped 0.08
+linked-splice 0.4: . 0.28, unparted 0.11
+look-alikes 0: lose-for-loose 0.05, quiet-for-quite -0.17
+meant-by-the 0: noun-with-of 0.07, the-countries -0.42, whole 0.06
+measure-modifiers 0.08: day-long 0.08
+misheard-phrases 0.07: anyways 0.07
+missing-articles 0.27: missing-article 0.17, take-a 0.1
+missing-be-and-have -0.22: if-past-will -0.28
+missing-it-and-there 0.07: because-was 0.07
+missing-prepositions 0.18: provide-with 0.11
+missing-words 0: graduated-be -0.18, your-you 0.1
+modal-verb-form -0.36: . 0.14, to -0.5
+needless-be -0.17: . -0.17
+needless-comma -0.53: conjunction -0.39, subject 0.07, that -0.21
+negation -0.2: not-verb-he -0.2
+non-and-so-called 0.14: non 0.11
+noun-for-participle -0.21: . -0.21
+noun-or-verb -0.13: conscience-for-conscious -0.16
+noun-prepositions -0.07: cause-of -0.2, confidence-in -0.29, consequence-for 0.16, impact-on -0.29, implication-for 0.06, increase-in 0.06, insight-into -0.08, knowledge-of 0.12, need-for 0.09, reason-for -0.22, research-on 0.13, role-in 0.07, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
+object-and-infinitive 0.63: allow-to 0.63
+opening-phrase-comma 0.24: . 0.24
+order-of-questions 0.1: subject-first 0.05
+order-of-words 0.31: already-been 0.22, quite-an 0.09
+participles -0.25: is-base -0.29
+past-time 0.1: . -0.18, perfect 0.29
+perfect-and-past -0.12: perfect-in-year 0.12, since-i -0.25
+perfect-participle -0.25: . -0.25
+phrasal-prepositions -0.09: because-of -0.21, in-regard-to 0.06
+places-and-journeys 0.06
+possessive-or-contraction 0.36: its-for-it-is 0.18, its-for-its-owner 0.14
+possessives -0.13: plural -0.13
+preposition-gerund -0.74: . -0.74
+prepositional-phrases 0.17: in-this-way 0.06
+prepositions-of-place -0.15: in-a-town -0.27, on-the-floor 0.07
+prepositions-of-reports 0.09: while-doing 0.07
+prepositions-of-time -0.65: for-not-during -0.12, for-the-first-time -0.31, in-a-month 0.09, in-a-year -0.22, on-the-weekend -0.13
+pronouns-and-owners 0.43: it-s-noun 0.14, me-and 0.2, reflexive 0.06
+quantifiers -0.06: fewer 0.12, little -0.07, many -0.12, much -0.07, number 0.07
+quantities-with-of 0.07
+quantity-plural -0.23: . -0.23
+ranker -0.5: agreement 0.22, auxiliary -0.13, be-form -0.22, comma 0.53, confusable 0.25, determiner 0.52, hyphen 0.27, missing-word -0.19, noun-number 0.46, other-word -0.45, preposition 0.05, semicolon 0.28, typing-slip -0.93, verb-form -0.21, word-form -0.9
+reflexives -0.16: enjoy-nothing -0.26, i-me 0.1
+regional-spelling 0.58: . 0.57
+relative-and-connecting-words -0.29: noun-what 0.1, person-which -0.54, the-same-like 0.15
+sentence-capital -0.46: . -0.46
+set-phrases -0.38: able-to 0.09, ad-hoc 0.12, and-etc 0.08, called 0.12, divided-into -0.67, et-al 0.46, et-all 0.12, for-example -0.23, irrespective-of 0.07, latin-words -0.23, one-hand -0.36
+set-phrases-corrected -0.27: at-first -0.24, in-the-end -0.09
+set-phrases-of-theses 0.07: at-first-glance 0.05
+set-wordings-of-papers 0.62: in-the-case-of 0.13, state-of-the-art 0.09
+set-wordings-of-the-laboratory 0.15: in-the-form-of 0.12
+shapes-of-compounds 0.23: measure 0.09, units 0.06, years-old 0.07
+slips-that-are-words 0.12: thorough 0.12
+small-slips-of-student-reports 0.06: ordinal-letters 0.06
+sound-alikes -0.09: than-for-then -0.15
+spacing -0.46: after -0.8, before 0.5, bracket -0.56, double 1.07, doubled -0.6, sentence -0.08
+spelling -0.53: joined 0.26, known -0.61, unknown -0.22
+spelling-capitals -0.66: pronoun -0.27, proper -0.15, shift -0.23
+spelling-real-word -0.56: . -0.56
+split-and-joined-words 0.42: a-lot -0.44, any-body 0.09, cannot 0.4, class-room 0.09, everyday-for-every-day 0.11, into 0.06
+stative-and-progressive -0.34: be-base -0.4, understanding 0.06
+stray-capital -0.48: small -0.54, stop 0.06
+subject-verb-agreement -0.48: attracted 0.1, noun 0.3, pronoun -0.71, shared 0.13, with-corrected-noun -0.34
+subjects-at-a-distance 0.26: noun-and-base 0.08, one-of-noun 0.16
+subordinators 0.14: as-can-be-seen 0.1
+tense-in-clauses 0.13: for-years-progressive 0.13
+the-before-stages-and-groups 0.2: same-takes-the 0.1, the-level 0.09
+there-agreement 0.16: . 0.16
+time-and-tense 0.45: finished 0.12, recent 0.06, since 0.27
+time-up-to-now 0.05: . 0.05
+uncounted-nouns 0.15: staffs 0.11
+verb-noun-adjective 0.13: researches 0.1
+verb-phrase-slips -0.05: been-for-being 0.06, given-for-gave -0.11
+verb-prepositions 0.21: apply-to 0.06, refer-to-as -0.14
+without-article 0.15: my-the -0.13, nature-at-large 0.09, some-of-the-two 0.14
+word-class -0.35: adverb -0.41
+wordings-of-reports -0.1: two-stops -0.12
+wordings-read-in-papers 0: dependent 0.13, much-work-has -0.28, on-the-contrary-opening 0.08, representative-of 0.06
+words-of-studies -0.33: people-which -0.4
+written-forms 0.45: own-capitals 0.45
+`,
+  verdicts: `
+adjective-prepositions 89: associated-with 28, aware-of 2, based-on 1, capable-of 2, caused-by 1, consistent-with 1, correlated-with 9, dependent-on 9, good-at 1, identical-to 4, independent-of 11, interested-in 2, related-to 8, responsible-for 2, satisfied-with 2, similar-to 2, suitable-for-doing 4
+adjectives-of-science 3: constraints 1, corresponding 1, sentiment-analysis 1
+adverb-before-adjective 17: . 17
+adverb-before-object 20: . 20
+adverb-hyphen 45: . 45
+adverbs 1: manner 1
+afterthought-comma 51: although 4, especially 7, etc 4, etc. 23, whereas 13
+agreement-of-nouns 43: a-good-uncountable 6, a-uncountable 2, both-is 1, different-type-of 1, how-much-plural 3, less-plural 1, others-plural 5, these-kind 6, these-uncountable 5, this-kind-of-things 13
+agreement-of-verbs 11: for-the-these 1, this-happen 7, this-plural 3
+apostrophes 2: accent 2
+articles 9: be-good-person 1, go-cinema 1, most-people 1, one-of-the 1, same-the 4, two-articles 1
+as-than-like 4: as-soon-as-possible-as 1, like-in 3
+aside-with-that 38: . 38
+auxiliaries 3: have-being 3
+bare-infinitives 4: let-to 4
+be-verb-form 30: base 4, participle 20, passive 6
+capitals-cities 1: city 1
+capitals-countries 1: country-or-region 1
+capitals-institutions 9: institution 9
+capitals-landmarks 1: city-or-landmark 1
+chat-spellings 2: pls-for-please 2
+clause-comma 44: . 44
+clause-subject-agreement 19: noun 2, relative 17
+clauses-carried-over 10: as-we-said 1, based-on-relative 1, law-of-name 1, programming-language 1, refer-to-place 2, research-works 4
+collocations 11: carry-out-a-study 2, draw-a-conclusion 4, good-agreement 1, high-price 1, make-a-mistake 2, take-a-shower 1
+comma-splice 92: . 92
+commas-around-additions 88: both-without-comma 1, comma-that-we 1, for-example-inside 2, however-inside 20, including-after-plural 11, respectively-after 39, such-as-colon 10, thus-and-form 4
+comparatives 20: double 7, short 13
+comparing-with-to 9: comparing-to 8, senior-to 1
+comparison 5: lesser-for-less 1, quite-higher 1, so-for-as 1, so-for-such 1, than-for-as 1
+complements 1: risk-of 1
+complex-prepositions 18: in-regard-to 13, in-spite-of 5
+compound-number 81: . 81
+compound-prepositions 10: alongside-with 5, between-to 2, regarding-to 3
+compounds-of-methods 6: finite-sample 1, signal-to-noise 1, state-of-the-art-before-noun 4
+conditions-and-wishes 3: if-would-have 1, soon-as-will 1, when-will-main 1
+confused-verbs 2: lay-for-lie 1, lose-for-miss 1
+connectors 19: although-but-long 4, because-noun 2, both-or 1, even-clause 1, last-but-not-least 5, such-as-for-example 2, the-reason-because 2, until-that 2
+contractions 2: . 2
+coordination-comma 191: and 2, but 149, so 40
+correlatives 1: . 1
+counted-after-of 2: one-of-several 2
+degree-adverbs 1: enough-before-adjective 1
+determiner-number 145: number 29, one-of 9, plural 45, singular 28, this 28, this-noun 6
+determiners-of-quantity 1: lead-to-an-increase 1
+direct-objects 48: access-to 2, accommodate-for 2, answer-to 1, comprise-of 4, cope-up-with 1, discuss-about 12, emphasize-on 5, enter-into 2, equals-to 1, influence-on 1, leverage-on 1, marry-with 1, name-as 10, reach-to 1, resemble-to 2, seek-for 2
+do-verb-form 15: . 15
+double-negation 1: . 1
+doubled-words 59: . 58, pair 1
+dummy-subjects 8: passive 8
+figures 3: between-range 2, percent-first 1
+final-stop 18: . 18
+fronted-comma 174: . 174
+gerunds 21: avoid-to 1, consider-to 1, difficulty-to 1, feel-like-to 1, require-to 5, spend-time-to 5, suggest-to 4, worth-to 3
+gerunds-after-prepositions 51: advantage-to 30, aim-to 5, before-to 3, capable-to 5, interested-to 1, possibility-to 3, prevent-to 2, responsible-to 2
+homophones 9: bear-for-bare 1, ensure-for-insure 3, led-for-lead 4, whole-for-hole 1
+hyphens 200: . 200
+idioms-of-papers 34: besides-a 3, both-and 4, effective-in-doing 1, evolutionarily-conserved 4, has-been-shown 1, help-to-do 5, in-the-literature 5, key-to-doing 2, only-a-few 3, the-same 5, to-date 1
+indefinite-article 173: . 173
+indirect-questions 2: . 2
+infinitive-form 19: . 19
+infinitives 9: ability-of 2, able-bare 1, decide-ing 1, in-order-bare 4, would-like-ing 1
+infinitives-of-purpose 8: for-base 7, for-to 1
+introductory-comma 144: . 144
+irregular-forms 72: regularised 13, uncountable 59
+its-owner 8: . 8
+joined-verb-agreement 5: plural 1, singular 4
+latin-and-marks 13: half-stopped 13
+linked-splice 109: . 108, unparted 1
+look-alikes 23: affect-for-effect 7, below-for-bellow 2, customer-for-costumer 1, descent-for-decent 2, exist-for-exit 1, from-for-form 2, lose-for-loose 7, quiet-for-quite 1
+marks-of-citations-and-lists 4: slash-space 4
+meant-by-the 57: in-past 1, noun-with-of 13, on-internet 4, opportunity-to 2, ordinal-place 6, parts-of-day 1, past-future 3, rest-of 4, rest-of-the 1, same-in 1, sun 1, superlative-verb 1, the-countries 12, the-same 6, whole 1
+measure-modifiers 1: day-long 1
+misheard-phrases 2: anyways 2
+missing-articles 24: missing-article 13, take-a 11
+missing-be-and-have 6: if-past-will 1, know-as 2, passive-base 3
+missing-it-and-there 1: because-was 1
+missing-prepositions 12: belong-to 1, compensate-for 1, consist-of 2, depend-on 1, provide-with 5, take-care-of 1, wait-for 1
+missing-words 3: graduated-be 1, this-days 1, your-you 1
+misspelt-forms 1: doubled-letters 1
+modal-verb-form 52: . 49, to 3
+near-synonyms 1: relation-for-relationship 1
+needless-be 3: . 3
+needless-comma 32: conjunction 9, subject 5, that 18
+needless-of 3: most-of-plural 1, most-of-the-time 2
+negation 1: not-verb-he 1
+non-and-so-called 19: non 16, so-called 3
+noun-for-participle 24: . 24
+noun-or-verb 5: choose-and-choice 4, conscience-for-conscious 1
+noun-prepositions 115: analysis-of 1, cause-of 1, compliance-with 1, confidence-in 2, consequence-for 4, contact-with 1, demand-for 1, description-of 2, difference-in 1, effect-on 3, impact-on 5, implication-for 6, increase-in 4, information-about 1, insight-into 34, knowledge-of 5, need-for 11, reason-for 9, research-on 4, role-in 9, search-for 2, sensitivity-to 1, understanding-of 7
+nouns-of-verb-and-particle 2: hyphenated 1, one-word 1
+object-and-infinitive 100: allow-to 100
+opening-phrase-comma 182: . 182
+order-of-questions 4: not-only-present 1, subject-first 3
+order-of-words 16: already-been 14, quite-an 2
+other-and-another 1: an-another 1
+participles 6: as-shown 1, described-above 1, is-base 4
+passive-forms 2: needs-to-be-done 1, were-collected 1
+past-time 3: . 1, perfect 2
+perfect-and-past 2: perfect-in-year 1, since-i 1
+perfect-participle 5: . 5
+phrasal-prepositions 26: according-to 5, as-opposed-to 2, because-of 1, besides 1, in-addition-to 2, in-contrast-to 2, in-regard-to 11, in-relation-to 1, regardless-of 1
+places-and-journeys 7: arrive-at 4, arrive-in 3
+places-before-verbs 1: not-only 1
+possessive-or-contraction 22: its-for-it-is 10, its-for-its-owner 9, lets 2, who-is-for-whose 1
+possessives 3: plural 3
+preposition-gerund 38: . 38
+prepositional-phrases 34: from-a-point-of-view 1, from-a-technical-perspective 1, in-agreement-with 1, in-conclusion 1, in-detail 17, in-this-way 6, on-a-daily-basis 1, on-average 1, on-the-other-hand 5
+prepositions-of-place 8: at-home 1, in-a-town 1, on-the-floor 2, on-the-internet 2, on-the-left 2
+prepositions-of-reports 2: applies-to-both 1, while-doing 1
+prepositions-of-time 19: at-the-beginning 1, at-the-end-of 3, at-the-same-time 2, for-a-span 2, for-not-during 4, for-the-first-time 1, in-a-month 3, in-a-year 1, on-the-weekend 2
+prepositions-of-travel 1: on-the-bus 1
+pronouns-and-owners 9: each-others 1, it-s-noun 1, me-and 2, reflexive 1, todays 4
+quantifiers 16: fewer 7, little 2, many 2, mass 1, much 2, number 2
+quantities-with-of 13: a-lot-of 7, a-number-of 3, one-of-my 3
+quantity-and-number 4: all-kind 3, is-there-any 1
+quantity-plural 60: . 60
+question-mark 2: . 2
+quotation-comma 1: before 1
+ranker 200: agreement 200, auxiliary 55, be-form 40, comma 200, confusable 200, determiner 200, hyphen 200, missing-word 200, needless-word 95, noun-number 200, other-word 83, preposition 200, semicolon 38, splice 45, typing-slip 150, verb-form 200, word-form 61
+reflexives 2: enjoy-nothing 1, i-me 1
+regional-spelling 200: . 200, oxford 7
+relative-and-connecting-words 8: noun-what 1, person-which 3, the-same-like 3, thing-who 1
+relative-comma 8: . 8
+reported-questions 2: reported-auxiliary 2
+sentence-capital 51: . 51
+set-phrase-prepositions 1: pay-attention-to 1
+set-phrases 52: able-to 1, ad-hoc 3, and-etc 1, called 3, divided-into 8, et-al 12, et-all 5, for-example 3, irrespective-of 4, latin-singular 1, latin-words 1, one-hand 6, vice-versa 4
+set-phrases-corrected 10: at-first 1, in-other-words 2, in-terms-of 4, in-the-end 3
+set-phrases-of-theses 2: at-first-glance 1, million-people 1
+set-wordings-of-papers 53: a-high-number 4, account-of 3, as-in 4, base-on 4, between-the-two 2, fall-into 1, few-minutes 2, in-overall 3, in-the-case-of 9, shown-on-figure 7, state-of-the-art 3, such-a 5, takes-advantage 2, with-an-increase 2, with-the-aim-of 2
+set-wordings-of-the-laboratory 6: doubled-that 1, in-the-form-of 3, in-triplicate 1, on-average 1
+shapes-of-compounds 5: measure 2, units 2, years-old 1
+slips-that-are-words 2: thorough 2
+small-slips-of-student-reports 1: ordinal-letters 1
+so-and-such 1: such-case 1
+sound-alikes 19: than-for-then 2, that-for-than 2, then-for-than 15
+spacing 200: after 33, before 121, bracket 83, double 108, doubled 2, sentence 55
+spelling 200: joined 2, known 200, split 5, unknown 138
+spelling-capitals 39: pronoun 1, proper 37, shift 1
+spelling-real-word 33: . 33
+split-and-joined-words 61: a-lot 3, al-ready 1, any-body 3, cannot 33, class-room 3, everyday-for-every-day 9, into 2, life-long 1, self-compound 1, state-of-the-art 2, therefore 2, verb-and-in-or-out 1
+stative-and-progressive 5: be-base 2, understanding 3
+stray-capital 22: small 14, stop 8
+subject-verb-agreement 200: attracted 170, indefinite 2, noun 91, pair 24, pronoun 27, shared 6, with-corrected-noun 12
+subjects-at-a-distance 39: clause-noun-and-base 1, everyone-in 1, noun-and-base 8, one-of-noun 29
+subordinators 16: as-can-be-seen 9, as-follows 7
+tense-in-clauses 1: for-years-progressive 1
+the-before-stages-and-groups 19: same-takes-the 8, the-level 10, the-stage 1
+the-with-names-and-shares 5: part-with-number 5
+there-agreement 16: . 16
+time-and-tense 10: finished 5, recent 1, since 4
+time-up-to-now 1: . 1
+uncounted-nouns 5: a-uncounted-of-feeling 1, followings 1, staffs 3
+verb-noun-adjective 8: researches 6, using-of 2
+verb-phrase-slips 2: been-for-being 1, given-for-gave 1
+verb-prepositions 64: adapt-to 1, agree-with 1, apply-to 10, apply-to-not-for 1, composed-of 9, consist-of 6, depend-on 1, divide-into 8, hint-at 2, inspired-by 4, interact-with 1, invest-in 2, look-at 1, participate-in 1, refer-to-as 11, rely-on 1, result-in 1, search-for 1, succeed-in 1, transform-into 1
+verbs-of-procedures 1: attention-on 1
+what-how-that 3: how-it-looks-like 3
+without-article 13: my-the 1, nature-at-large 1, recent-years 5, some-of-the-two 6
+word-class 11: adverb 8, noun 2, verb 1
+word-families 6: environment-for-environmentally 1, specially-for-especially 5
+wordings-of-reports 4: detailed 2, needless-a-research 1, two-stops 1
+wordings-read-in-papers 14: dependent 5, much-work-has 1, on-the-contrary-opening 3, representative-of 2, such-as-comma 3
+words-of-studies 8: et-al-reports 2, people-which 4, research-uncounted 1, whom-subject 1
+written-forms 69: own-capitals 69
+`,
 };

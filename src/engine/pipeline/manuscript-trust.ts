@@ -1,8 +1,13 @@
-import { logOddsOf, probability } from '../log-odds.ts';
+import { probability } from '../log-odds.ts';
 import { isCorrection, type Proposal } from '../proposal.ts';
 import { isKnownToRules } from '../ranking/unexpected.ts';
-import { calibrated, familyOf } from './calibration.ts';
+import { boundedOdds, calibrated, familyOf } from './calibration.ts';
+import { readEntries, readFamilyTable } from './family-table.ts';
 import { MANUSCRIPT_TRUST } from './manuscript-trust-table.ts';
+
+const CLASSES = readEntries(MANUSCRIPT_TRUST.classes);
+const EFFECTS = readFamilyTable(MANUSCRIPT_TRUST.effects);
+const VERDICTS = readFamilyTable(MANUSCRIPT_TRUST.verdicts).rules;
 
 /** What tells how far a correction can be trusted. */
 export interface Evidence {
@@ -17,13 +22,11 @@ export interface Evidence {
   readonly formal: boolean;
 }
 
-/** Opinions and confidences beyond these bounds say no more than the bounds. */
+/** Opinions beyond this say no more. */
 const MOST_OPINION = 6;
-/** An opinion under the first is a sum over many words: one correction in nine was harmful there, as around the second. */
+/** An opinion under the first is a sum over many words: one correction in eight was harmful there, as around the second. */
 const SUMMED_OPINION = -12;
 const WORTH_OF_SUMMED = -3;
-const LEAST_CONFIDENCE = 0.02;
-const MOST_CONFIDENCE = 0.99;
 /** The number of verdicts after which three tenths of the distrust of a rule that nobody has read are gone. */
 const SLIGHTLY_KNOWN = 1;
 
@@ -34,14 +37,13 @@ const SLIGHTLY_KNOWN = 1;
  */
 export function trustFeatures(evidence: Evidence, verdicts: number): readonly number[] {
   const { rule, edit, confidence, opinion = 0, formal } = evidence;
-  const odds = logOddsOf(Math.max(LEAST_CONFIDENCE, Math.min(MOST_CONFIDENCE, confidence)));
   const bounded = Math.max(-MOST_OPINION, Math.min(MOST_OPINION, opinion));
   const heard = opinion < SUMMED_OPINION ? WORTH_OF_SUMMED : bounded;
   const opinions = rule.startsWith('ranker/') ? [0, heard] : [isKnownToRules(rule) ? 0 : heard, 0];
   const unread = 1 / Math.sqrt(1 + verdicts / SLIGHTLY_KNOWN);
   const elsewhere = formal ? 0 : 1;
   const edits = [edit === 'insertion' ? 1 : 0, edit === 'deletion' ? 1 : 0];
-  return [odds, ...opinions, unread, elsewhere * unread, elsewhere, ...edits];
+  return [boundedOdds(confidence), ...opinions, unread, elsewhere * unread, elsewhere, ...edits];
 }
 
 /**
@@ -50,9 +52,10 @@ export function trustFeatures(evidence: Evidence, verdicts: number): readonly nu
  */
 export function trustIn(evidence: Evidence): number {
   const { rule, errorClass } = evidence;
-  const { bias, weights, classes, families, rules, verdicts } = MANUSCRIPT_TRUST;
-  const features = trustFeatures(evidence, verdicts[rule] ?? 0);
-  const kind = (classes[errorClass] ?? 0) + (families[familyOf(rule)] ?? 0) + (rules[rule] ?? 0);
+  const { bias, weights } = MANUSCRIPT_TRUST;
+  const features = trustFeatures(evidence, VERDICTS.get(rule) ?? 0);
+  const ofRule = (EFFECTS.families.get(familyOf(rule)) ?? 0) + (EFFECTS.rules.get(rule) ?? 0);
+  const kind = (CLASSES.get(errorClass) ?? 0) + ofRule;
   return probability(features.reduce((sum, feature, i) => sum + feature * weights[i]!, bias + kind));
 }
 

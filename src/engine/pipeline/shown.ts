@@ -16,8 +16,8 @@ const LOWEST: Readonly<Record<Certainty, Readonly<Record<Pipeline, number>>>> = 
   thorough: { basic: 0.5, advanced: 0.4 },
 };
 /**
- * Least trust (manuscript-trust.ts), in addition, in papers and in other writing. Of the corrections below 0.86 in papers and 0.78 elsewhere, by a fit
- * to other manuscripts, one in seven and one in three were harmful; of those above, one in forty.
+ * Least trust (manuscript-trust.ts), in addition, in papers and in other writing. By fits to other manuscripts, 46 of the 282 corrections in papers that
+ * are trusted less were harmful and 163 of the other 7,203; elsewhere 28 of 54 and 139 of 3,256.
  */
 const LEAST_TRUST: Readonly<Record<Certainty, { readonly formal: number; readonly other: number }>> = {
   careful: { formal: 0.95, other: 0.95 },
@@ -27,7 +27,7 @@ const LEAST_TRUST: Readonly<Record<Certainty, { readonly formal: number; readonl
 
 /**
  * Classes of mistakes that are plain in everyday writing, where whole texts are typed without capitals: what harms there are names, which have
- * filters of their own. In learners' sentences nine in ten of the least trusted were right.
+ * filters of their own. Without them, below a trust of 0.86, GLEU on JFLEG falls from 51.6 to 48.5.
  */
 const PLAIN_IN_EVERYDAY_WRITING: ReadonlySet<ErrorClass> = new Set(['spelling', 'capitals']);
 

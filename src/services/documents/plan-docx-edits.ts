@@ -6,7 +6,7 @@ import type { ProofreadingOptions } from './proofreading-options.ts';
 
 /**
  * A correction with at least this confidence is made in the author's file. A less certain one is only proposed. In nine papers and reports that nothing
- * was fitted to, 404 of the 443 corrections from 0.94 up were right and one was harmful.
+ * was fitted to, 402 of the 443 corrections from 0.94 up were right and three were harmful.
  */
 export const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.97, balanced: 0.94, thorough: 0.86 };
 
