@@ -16,7 +16,7 @@ export interface Command {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: most commands end with nothing to say, as async functions without a return
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode | void>;
-  /** The exit code of an error other than `cli.usage`, which is always 2 (1). */
+  /** The exit code of an error other than one of usage, which is always 2 (1). */
   failure?(error: EmendError): ExitCode;
 }
 

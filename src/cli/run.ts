@@ -124,9 +124,12 @@ function asksForHelp(args: readonly string[]): boolean {
   return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');
 }
 
+/** Errors of accounts, keys and teams that say that an argument has a value that cannot be. */
+const WRONG_VALUE = /^(?:keys|team)\.invalid-/;
+
 async function report(error: unknown, command: Command, terminal: Terminal): Promise<ExitCode> {
   if (error instanceof EmendError) {
-    const misused = error.code === 'cli.usage';
+    const misused = error.code === 'cli.usage' || WRONG_VALUE.test(error.code);
     await complain(terminal, error.message, misused ? `emend ${command.name} --help` : undefined);
     return misused ? 2 : (command.failure?.(error) ?? 1);
   }

@@ -81,6 +81,8 @@ describe('the program', () => {
   let server: Awaited<ReturnType<typeof serve>>;
 
   it('refuses a second server on the same folder, and starts again after it died, of which no image is left', async () => {
+    expect(await create('a@example.org', 'live')).toMatchObject({ code: 2, out: '' });
+    expect(await create('a', 'production')).toMatchObject({ code: 2, out: '' });
     const key = await create('a@example.org', 'production');
     expect(key).toMatchObject(made);
     before = key.out.trim();
