@@ -10,7 +10,7 @@
  * `{ "text" }`.
  */
 import { writeFileSync } from 'node:fs';
-import { isInFormalRegister } from '../../src/engine/sentence/formal-register.ts';
+import { isExpositoryProse } from '../../src/engine/sentence/expository-prose.ts';
 import { countWords } from '../../src/text/words.ts';
 import { isHeldOut, markedParagraphs, readLines, seededRandom, shuffle, TRAINING_CORPORA } from './corpus.ts';
 
@@ -37,7 +37,7 @@ for (const { name } of TRAINING_CORPORA.filter(isNative)) {
     if (
       count < LEAST_WORDS ||
       count > MOST_WORDS ||
-      !isInFormalRegister({ paragraph: text, start: 0, end: text.length })
+      !isExpositoryProse({ paragraph: text, start: 0, end: text.length })
     )
       continue;
     drawn.push(text);

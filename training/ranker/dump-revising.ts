@@ -17,7 +17,6 @@ import { LEARNER_FEATURES, learnerFeatures } from '../../src/engine/ranking/lear
 import { lacksTenseEvidence } from '../../src/engine/ranking/tense-evidence.ts';
 import { treesOfPapers } from '../../src/engine/ranking/trees-of-papers.ts';
 import { weighCandidates } from '../../src/engine/ranking/weigh.ts';
-import { isInFormalRegister } from '../../src/engine/sentence/formal-register.ts';
 import { createNumbering, createRowFiles, LABELS, openEditors, openSources } from './candidate-rows.ts';
 import { judge, type RealEdit, readCorrections } from './real-corrections.ts';
 import { readWritten } from './written-corrections.ts';
@@ -44,7 +43,7 @@ for (const name of files)
     const pieces = piecesOf(real.text);
     const readings = editorOf(real.group).read(pieces.map(({ tokens }) => tokens));
     for (const [i, sentence] of pieces.entries()) {
-      if (isInFormalRegister(sentence)) continue;
+      if (sentence.isExpository) continue;
       weighCandidates(
         { ...source, sentence, reading: readings[i], alternativesOf, prior: everyday.prior },
         (candidate, row) => {

@@ -4,7 +4,6 @@ import { capitalize } from '../edits.ts';
 import { OPERATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isPanelLabel } from '../sentence/panel-label.ts';
 import { isCompounded, isPlaceholder, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
@@ -47,7 +46,7 @@ function isSentence(sentence: AnalysedSentence, stopped: boolean): boolean {
   const first = tokens[0]!;
   if (CONTINUES.has(first.lower) && tokens.at(-1)!.text !== '?') return false;
   // in papers, the subject of the verb is the displayed formula before it: “is the unit vector along the axis.”
-  if (OPERATORS.has(first.lower) && (isInFormalRegister(sentence) || tokens.some(isPlaceholder))) return false;
+  if (OPERATORS.has(first.lower) && (sentence.isExpository || tokens.some(isPlaceholder))) return false;
   if (finiteVerbs.length === 0 && first.xpos !== 'VB') return false;
   const alone = paragraph.slice(end).trim() === '';
   const least = SUBJECTS.has(first.lower) ? SPOKEN_LENGTH : LABEL_LENGTH;

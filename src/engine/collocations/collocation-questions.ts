@@ -5,7 +5,6 @@ import type { Reading } from '../neural/reading.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import type { Alternative, CollocationTable } from './collocation-table.ts';
 import { collocationComment } from './comment.ts';
 import { inflectedAs, likelihoodGain } from './other-word.ts';
@@ -43,7 +42,7 @@ export function collocationQuestions(
 ): Proposal[] {
   const { tokens } = sentence;
   if (sentence.isLabel || !tokens.some((token) => table.has(countedForm(token)))) return [];
-  if (!isInFormalRegister(sentence)) return [];
+  if (!sentence.isExpository) return [];
   const found: Proposal[] = [];
   for (const [at, alternatives] of alternativesIn(table, tokens)) {
     let best: { readonly form: string; readonly alternative: Alternative; readonly p: number } | undefined;

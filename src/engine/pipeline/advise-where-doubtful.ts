@@ -1,7 +1,6 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { classEntry } from '../taxonomy.ts';
 import { calibrated, isMeasured } from './calibration.ts';
 
@@ -47,7 +46,7 @@ export function adviseWhereDoubtful(
   const isDoubtful = (proposal: Proposal): boolean =>
     isDoubted(proposal) || (isCorrection(proposal) && isMeasuredByReaders(proposal) && calibrated(proposal) < LEAST);
   if (!proposals.some(isDoubtful)) return proposals;
-  const formal = isInFormalRegister(sentence);
+  const formal = sentence.isExpository;
   if (shift > (formal ? CARELESS : CARELESS_ELSEWHERE)) return proposals;
   const isAdvice = formal ? isDoubtful : isDoubted;
   return proposals.map((proposal) =>

@@ -141,7 +141,7 @@ function present(
       span,
       pieces.flatMap((piece) =>
         presentAlerts(
-          { paragraph: text, tokens: piece.tokens, start: span.start, end: span.end },
+          { paragraph: text, tokens: piece.tokens, start: span.start, end: span.end, isExpository: piece.isExpository },
           shown.get(piece) ?? [],
         ),
       ),

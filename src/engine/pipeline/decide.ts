@@ -1,7 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { agreementRivals } from './agreement-rivals.ts';
 import { articleRivals } from './article-rivals.ts';
 import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
@@ -31,8 +30,7 @@ export function decide(
   context: CheckContext,
   trace?: Trace,
 ): Proposal[] {
-  const formal = proposals.length > 0 && isInFormalRegister(sentence);
-  const sure = proposals.filter((proposal) => whyNotShown(proposal, context, formal) === undefined);
+  const sure = proposals.filter((proposal) => whyNotShown(proposal, context, sentence.isExpository) === undefined);
   const kinds = [
     agreementRivals(sentence, context),
     articleRivals(sentence),
@@ -49,7 +47,14 @@ export function decide(
       const winner = chosen.find((taken) => conflict(taken, proposal) || rivals(taken, proposal));
       return winner ? `gives way to ${winner.rule}` : 'gives way to others';
     };
-    traceDropped(trace, 'decide', paragraph, proposals, sure, (proposal) => whyNotShown(proposal, context, formal)!);
+    traceDropped(
+      trace,
+      'decide',
+      paragraph,
+      proposals,
+      sure,
+      (proposal) => whyNotShown(proposal, context, sentence.isExpository)!,
+    );
     traceDropped(trace, 'decide', paragraph, sure, chosen, winnerOver);
   }
   return chosen;

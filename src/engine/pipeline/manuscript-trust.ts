@@ -18,7 +18,7 @@ export interface Evidence {
   readonly confidence: number;
   /** Log-odds by the second opinion that the change was meant; undefined when it has no opinion. */
   readonly opinion?: number | undefined;
-  /** True in expository prose (formal-register.ts). */
+  /** True in expository prose (expository-prose.ts). */
   readonly formal: boolean;
 }
 

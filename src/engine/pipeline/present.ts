@@ -1,7 +1,6 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { joinComments } from './join-comments.ts';
 import { trust } from './manuscript-trust.ts';
@@ -27,7 +26,7 @@ export interface Alert {
 }
 
 /** A sentence as it is displayed, with the tokens to which an alert may extend. */
-type ShownSentence = Pick<AnalysedSentence, 'paragraph' | 'tokens' | 'start' | 'end'>;
+type ShownSentence = Pick<AnalysedSentence, 'paragraph' | 'tokens' | 'start' | 'end' | 'isExpository'>;
 
 /** A stretch of the paragraph, the edits in it, and its text with them. */
 interface Region {
@@ -167,7 +166,6 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
   const coveredText = paragraph.slice(start, end);
   const replacements = [...new Set(region.replacements)].filter((text) => text !== coveredText && !isBlank(text));
   if (region.replacements.length > 0 && replacements.length === 0) return [];
-  const formal = isInFormalRegister({ paragraph, ...sentence });
   const lead = parts.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   return [
     {
@@ -178,7 +176,7 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
       comment: shown(joinComments(parts)),
       rule: lead.rule,
       errorClass: lead.errorClass,
-      confidence: Math.min(...parts.map((part) => trust(part, formal))),
+      confidence: Math.min(...parts.map((part) => trust(part, sentence.isExpository))),
       ...(lead.perhaps === undefined ? {} : { perhaps: lead.perhaps }),
       ...(lead.optional ? { optional: true } : {}),
     },

@@ -1,6 +1,5 @@
 import { isCorrection, type Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
@@ -21,7 +20,7 @@ export function secondPass(
 ): Proposal[] {
   const first = shown.filter(isCorrection);
   if (first.length === 0 || sentence.tokens.length > MAX_TOKENS) return shown;
-  if (first.length === 1 && isInFormalRegister(sentence)) return shown;
+  if (first.length === 1 && sentence.isExpository) return shown;
   const { paragraph, start, end } = sentence;
   const corrected = correctedText(paragraph, first);
   const again = decideAgain(corrected, start, end + corrected.length - paragraph.length);

@@ -38,7 +38,7 @@ function leastTrust({ errorClass, learned }: Proposal, certainty: Certainty, for
   return isPlain ? 0 : other;
 }
 
-/** Why a proposal is not shown with these options; undefined when it is. `formal`: in expository prose (formal-register.ts). */
+/** Why a proposal is not shown with these options; undefined when it is. `formal`: in expository prose (expository-prose.ts). */
 export function whyNotShown(proposal: Proposal, options: CheckOptions, formal: boolean): string | undefined {
   const { errorClass, confidence, replacements, optional, suggestion } = proposal;
   if (options.silent?.includes(errorClass)) return 'its category is switched off';

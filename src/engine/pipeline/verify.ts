@@ -3,7 +3,6 @@ import { isCorrection, type Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { type Contradiction, contradictionsIn } from '../sentence/contradictions.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { correctedText } from './compose-corrections.ts';
 import { partnerVerb } from './partner-verb.ts';
 import { whyNotShown } from './shown.ts';
@@ -112,7 +111,7 @@ function completedBy(
 ): Proposal[] | undefined {
   const confidence = Math.min(...partners.map((partner) => partner.confidence));
   const verb = partnerVerb(corrected, clash, confidence, context);
-  if (!verb || whyNotShown(verb, context, isInFormalRegister(sentence)) !== undefined) return undefined;
+  if (!verb || whyNotShown(verb, context, sentence.isExpository) !== undefined) return undefined;
   let shift = 0;
   for (const [i, { end }] of placesOf(made).entries()) if (end <= verb.start) shift = end - made[i]!.end;
   const placed = { ...verb, start: verb.start - shift, end: verb.end - shift };

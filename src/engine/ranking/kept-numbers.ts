@@ -3,7 +3,6 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { PLURAL_MODIFIERS, PLURALS_OF_ADJECTIVES, SINGULAR_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isSingularInPartitive, isSubjectBehindPartitive } from '../sentence/partitive.ts';
 import { isSecondInfinitive, isSecondVerb } from '../sentence/second-verb.ts';
 import { isAcronym, isCapitalised, isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
@@ -43,7 +42,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   // "different types of research paper": in papers the singular names the class
   const of = tokens.findLastIndex(({ upos }, i) => i < from && upos !== 'NOUN' && upos !== 'ADJ');
   if (/^(?:types|kinds|sorts)$/.test(tokens[of - 1]?.lower ?? '') && tokens[of]!.lower === 'of')
-    return isInFormalRegister(sentence);
+    return sentence.isExpository;
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;

@@ -2,7 +2,6 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { endsSeenClause } from '../sentence/contact-clause.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { isPanelLabel } from '../sentence/panel-label.ts';
@@ -122,7 +121,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       // "prices were much more informational": a comparison needs an adjective. In papers none of three changes of this kind was right.
       return (
         candidate.change === 'ADJ>NOUN' &&
-        (/^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '') || isInFormalRegister(sentence))
+        (/^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '') || sentence.isExpository)
       );
     case 'missing-word':
       return (

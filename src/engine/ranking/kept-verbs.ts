@@ -2,7 +2,6 @@ import { INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { hasOpenNumber } from './kept-agreement.ts';
@@ -83,7 +82,7 @@ function isReducedRelative(sentence: AnalysedSentence, at: number): boolean {
   const { tokens, kind } = sentence;
   const { relation, head = -1 } = tokens[at]!;
   if (relation !== 'acl' || !isNoun(tokens[head]) || tokens[head]!.relation !== 'root') return false;
-  return kind !== 'prose' || isInFormalRegister(sentence) || sentence.paragraph.includes('\uFFFC');
+  return kind !== 'prose' || sentence.isExpository || sentence.paragraph.includes('\uFFFC');
 }
 
 /** True for a change to a finite verb, or to the base form after "did", when another checker knows the subject better. */

@@ -4,7 +4,6 @@ import { probability } from '../log-odds.ts';
 import type { Reading } from '../neural/reading.ts';
 import type { Proposal, Ranking } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { type Candidate, type CandidateKind, candidateEdit } from './candidate.ts';
 import { everydayJudge } from './everyday-judge.ts';
 import { explain } from './explain.ts';
@@ -64,7 +63,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
   const everyday = everydayJudge(models, trees);
 
   return (sentence, reading) => {
-    const formal = isInFormalRegister(sentence);
+    const formal = sentence.isExpository;
     const judgeOf = ({ kind }: Candidate): Judge => (formal && LEARNED_FROM_PAPERS.has(kind) ? ofPapers : everyday);
     const byPlace = new Map<string, Weighed[]>();
     const source = {

@@ -29,6 +29,8 @@ export interface AnalysedSentence extends Span, WithParsedSubjects {
   readonly touchesQuotation: boolean;
   /** True when every word except the small ones has a capital: a heading, where capitals say nothing about names. */
   readonly isTitleCase: boolean;
+  /** True in expository prose (expository-prose.ts): the trees that learned from papers judge it, and trust is that of papers. */
+  readonly isExpository: boolean;
   /** True when the style is that of papers, not of letters and stories. */
   readonly isFormal: boolean;
   /** The subject of the finite verb at `verb`, when it is certain: a pronoun or name beside it, otherwise a noun. The lexicon is the engine's. */

@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readAdjacentSubject } from './adjacent-subject.ts';
 import type { AnalysedSentence, Subject } from './analysed-sentence.ts';
 import type { AnalysedToken } from './analysed-token.ts';
+import { isExpositoryProse } from './expository-prose.ts';
 import { isLabel } from './label.ts';
 import { mainClauseBefore, verbOfClause } from './main-clauses.ts';
 import { nameSpans } from './name-spans.ts';
@@ -52,6 +53,7 @@ export class Sentence implements AnalysedSentence {
   #spans: readonly ProtectedSpan[] | undefined;
   #quotation: boolean | undefined;
   #titleCase: boolean | undefined;
+  #expository: boolean | undefined;
   #formal: boolean | undefined;
   #subjects: Map<number, Subject | undefined> | undefined;
   #parsedSubjects: Map<number, ParsedSubject | undefined> | undefined;
@@ -104,6 +106,11 @@ export class Sentence implements AnalysedSentence {
   get isTitleCase(): boolean {
     this.#titleCase ??= isTitleCase(this.tokens);
     return this.#titleCase;
+  }
+
+  get isExpository(): boolean {
+    this.#expository ??= isExpositoryProse(this);
+    return this.#expository;
   }
 
   get isFormal(): boolean {

@@ -1,7 +1,6 @@
 import { OPERATORS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from './analysed-sentence.ts';
 import type { AnalysedToken } from './analysed-token.ts';
-import { isInFormalRegister } from './formal-register.ts';
 
 /** An auxiliary that an acronym may look like: DID (decentralised identifier), IS (information system), MAY. */
 const isHelpingVerb = (lower: string): boolean => OPERATORS.has(lower) || lower === 'be';
@@ -38,7 +37,7 @@ export function isIndex(sentence: AnalysedSentence, at: number): boolean {
   if (next && /^[)\].]$/.test(next.text) && !next.spaceBefore) return true;
   if (before && ((before.kind === 'word' && before.text.length === 1) || (!spaceBefore && /^[,(=]$/.test(before.text))))
     return true;
-  return isInFormalRegister(sentence);
+  return sentence.isExpository;
 }
 
 /** "(im)plausible", "(co)domain", "model(s)": letters in brackets that form one word with their neighbour. */

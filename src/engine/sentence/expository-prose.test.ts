@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isInFormalRegister } from './formal-register.ts';
+import { isExpositoryProse } from './expository-prose.ts';
 
-const isFormal = (paragraph: string): boolean => isInFormalRegister({ paragraph, start: 0, end: paragraph.length });
+const isFormal = (paragraph: string): boolean => isExpositoryProse({ paragraph, start: 0, end: paragraph.length });
 const PAPER =
   'The proposed estimator reduces computational complexity considerably. Experiments on several benchmarks demonstrate that its accuracy remains ' +
   'comparable to that of established methods. ';
@@ -42,5 +42,5 @@ it('does not take a sentence alone for a paper because of a few long words', () 
   const alone = 'Public transportation is important because people need it every day.';
   expect(isFormal(alone)).toBe(false);
   const start = PAPER.length;
-  expect(isInFormalRegister({ paragraph: PAPER + alone, start, end: start + alone.length })).toBe(true);
+  expect(isExpositoryProse({ paragraph: PAPER + alone, start, end: start + alone.length })).toBe(true);
 });

@@ -23,7 +23,7 @@ const SIGNS = new Set('()[]%±=<>≥≤°×');
  * five; in learners' sentences and novels one in three was right. A single sentence says little about its register: with the assumed words, nearly
  * all academic paragraphs still count as expository, but only 6 % of learners' sentences instead of 23 %.
  */
-export function isInFormalRegister({
+export function isExpositoryProse({
   paragraph,
   start,
   end,
