@@ -1,12 +1,13 @@
 import { matchCase } from '../edits.ts';
 import { singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import { PLURAL_MODIFIERS, PLURALS_OF_ADJECTIVES, wordSet } from '../lexicon/word-sets.ts';
-import type { Checker, Proposal } from '../proposal.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import type { Checker } from '../proposal.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
+import { acronymModifiers } from './acronym-modifiers.ts';
+import { isCounting, takesSingular } from './head-of-compound.ts';
 
 /** Plurals that stay plural before another noun, and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT: ReadonlySet<string> = new Set([
@@ -15,15 +16,6 @@ const KEPT: ReadonlySet<string> = new Set([
     'masters bachelors languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people claims generics outcomes events posts',
   ),
 ]);
-/**
- * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
- * templates folder", "the types syntax") a plural may be part of a name.
- */
-const ABSTRACT =
-  /(?:(?:tion|sion|ment|ity|ance|ence|ing|gth|dth|pth|wth|ure|ness|our|ior|age|al)s?|(?:ys|es)[ie]s|ities|contents?|levels?|numbers?|rates?|ratios?|values?|scores?|areas?|fields?|stress|types?|sizes?|weights?|yields?|systems?|problems?|methods?|results?)$/;
-/** Things of the laboratory and of mathematics, which are not named by their files or tables: "seedling leaves", "correlation matrix", "measurement data". */
-const SCIENTIFIC =
-  /^(?:data|matrix|matrices|models|surfaces|trajectory|trajectories|schedules|modes?|domains?|constraints?|profits|leaves|proteins?|compounds|extracts|scavengers?|algorithms?|scenarios?|experiments|tissues?|energy|energies|equations?|networks|techniques?|curves|diagrams?|spectrum|spectra|images|properties|sets|genes|samples|components|species|plants|seeds|cells|traits|muscles?|diseases?|enzymes?|metabolism|biosynthesis|uptake|intake|assays|waves|patterns|vectors|class|classes|phenomena|prices|platforms|promoters?|toxins?|membranes?|dynamics|biology|chemistry|theory|theories|strategy|strategies|skills|peaks|alleles|loci|clusters|superset|kits|biomass|medium|media)$/;
 /**
  * The language model must find the singular at least this much likelier (log10). The bar is higher when the plural can be a verb ("the tests results"),
  * because the noun after it may be its object.
@@ -38,9 +30,16 @@ export const compoundNumber: Checker = {
     { wrong: 'The effect on leukocytes migration was small.', right: 'The effect on leukocyte migration was small.' },
     { wrong: 'The stations data were read twice.', right: 'The station data were read twice.' },
     { wrong: 'We measured the level of genes expression.', right: 'We measured the level of gene expression.' },
+    { wrong: 'We measured the SNPs density of the genome.', right: 'We measured the SNP density of the genome.' },
+    { wrong: 'The major QTLs regions were mapped.', right: 'The major QTL regions were mapped.' },
+    { wrong: 'It depends on miRNAs expression in plants.', right: 'It depends on miRNA expression in plants.' },
     { wrong: 'The optical fibers properties were measured.', right: 'The optical fiber properties were measured.' },
   ],
   accepts: [
+    'The SNP density and the QTL regions were read.',
+    'The CPUs process the data, and the CNNs and RNNs use less energy.',
+    'The films grow on GaAs surfaces.',
+    'The band holds two SUs networks.',
     'The drug kills cells and prevents diseases.',
     'The effect on leukocyte migration was small.',
     'Sales figures and savings accounts were read.',
@@ -59,13 +58,12 @@ export const compoundNumber: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const { lexicon } = context;
-    const proposals: Proposal[] = [];
+    const proposals = acronymModifiers(sentence, lexicon);
     for (let i = 0; i + 1 < tokens.length; i++) {
       const [plural, head] = [tokens[i]!, tokens[i + 1]!];
       if (
         plural.xpos !== 'NNS' ||
-        !isPlainNoun(head) ||
-        !(ABSTRACT.test(head.lower) || SCIENTIFIC.test(head.lower)) ||
+        !takesSingular(head, lexicon) ||
         KEPT.has(plural.lower) ||
         PLURALS_OF_ADJECTIVES.has(plural.lower) ||
         /(?:ics|ss)$/.test(plural.lower) ||
@@ -79,7 +77,7 @@ export const compoundNumber: Checker = {
         /^(?:and|or|,)$/.test(tokens[i + 2]?.lower ?? '')
       )
         continue;
-      if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;
+      if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || isCounting(tokens[i - 1])) continue;
       // "the facts mentions before": a participle is meant
       if (/^(?:above|below|before|earlier|previously)$/.test(tokens[i + 2]?.lower ?? '')) continue;
       // "four Number of Vehicles values": the end of a name
@@ -87,8 +85,6 @@ export const compoundNumber: Checker = {
         continue;
       const singular = singularOf(lexicon, plural.lower);
       if (!singular || !lexicon.isListed(singular)) continue;
-      // "the cells tumble": the second word may be the verb
-      if (lexicon.verbs(head.lower).some(({ base, past }) => base === head.lower || past === head.lower)) continue;
       const isVerbToo = verbOfForm(lexicon, plural.lower, 'VBZ') !== undefined;
       // "the program loads things"
       if (isVerbToo && isNoun(tokens[i - 1])) continue;
@@ -110,14 +106,3 @@ export const compoundNumber: Checker = {
     return proposals;
   },
 };
-
-const isPlainNoun = ({ xpos, text, spaceBefore }: AnalysedToken): boolean =>
-  (xpos === 'NN' || xpos === 'NNS') && spaceBefore && /^\p{Ll}{3,}$/u.test(text);
-
-/** True when the word counts the noun after it: "these strains", "two cultivars". */
-const counts = (token: AnalysedToken | undefined): boolean =>
-  token !== undefined &&
-  (token.xpos === 'CD' ||
-    /^(?:these|those|both|several|many|all|an?|each|between|around|two|three|four|five|six|seven|eight|nine|ten)$/.test(
-      token.lower,
-    ));

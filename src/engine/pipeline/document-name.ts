@@ -47,10 +47,12 @@ const INNER_CAPITAL = /^\p{L}[\p{Ll}\p{Lt}\p{Lm}\p{Lo}]*\p{Lu}[\p{Lu}\p{Lt}\p{Lm
  */
 export function isInnerCapitalName(
   { paragraph }: Pick<AnalysedSentence, 'paragraph'>,
-  { start, end, errorClass }: Proposal,
+  { start, end, errorClass, replacements }: Proposal,
   { document }: CheckContext,
 ): boolean {
   const written = paragraph.slice(start, end);
+  // "NILs populations": an acronym has its number, as a noun has
+  if (errorClass === 'noun-number' && written === `${replacements[0]}s`) return false;
   if (errorClass === 'capitals' || !INNER_CAPITAL.test(written) || /\s/.test(written)) return false;
   return document.occurrences(written.toLowerCase()) > 1;
 }

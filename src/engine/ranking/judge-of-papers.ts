@@ -17,7 +17,7 @@ const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
   'be-form': 0.58,
   comma: 0.72,
   confusable: 0.55,
-  determiner: 0.55,
+  determiner: 0.5,
   hyphen: 0.58,
   'missing-word': 0.62,
   'needless-word': 0.57,

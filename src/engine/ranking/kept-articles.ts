@@ -46,7 +46,7 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
     if (noun?.xpos === 'NNS' || (noun && lexicon.countability(noun.lower) !== 'count')) return true;
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
-  if ((from > 0 && isCapitalised(first)) || isAllTheTime(tokens, from)) return true;
+  if (isAllTheTime(tokens, from)) return true;
   // "at tree-level", "to leading order": how far an expansion goes
   if (before?.upos === 'ADP' && /^(?:tree|loop|leading)$/.test(first?.lower ?? ''))
     return tokens.slice(from + 1, from + 3).some(({ lower }) => /^(?:level|order)$/.test(lower));
@@ -126,6 +126,24 @@ function isOneOfSeveral({ tokens, paragraph, start }: AnalysedSentence, noun: nu
   if (next?.upos !== 'ADP' || next.lower === 'of') return false;
   return !paragraph.slice(0, start).toLowerCase().includes(tokens[noun]!.lower);
 }
+
+/**
+ * Probability from which a name within a sentence gets an article ("in the TCA cycle"). Whether it takes one depends on the name, which the models may not
+ * know ("in Google Cloud"); below this, as many articles were wrong as were right.
+ */
+const LEAST_BEFORE_NAME = 0.6;
+
+/** True when an article is put before a name of which the models know too little. */
+export const isBeforeUnknownName = (
+  { tokens }: AnalysedSentence,
+  { kind, change, from }: Candidate,
+  probability: number,
+): boolean =>
+  kind === 'determiner' &&
+  change.startsWith('none>') &&
+  from > 0 &&
+  isCapitalised(tokens[from]) &&
+  probability < LEAST_BEFORE_NAME;
 
 /** "Graph @ represents": the analysis skips a sign between the noun and the next word. */
 function isBesideSign({ tokens, paragraph }: AnalysedSentence, at: number): boolean {

@@ -129,7 +129,6 @@ describe('isKeptPlace', () => {
       '-',
       false,
     ],
-    ['a name takes no article', 'We fit Bayesian models', 'PRP VBP JJ NNS', 'determiner', 'none>the', 2, 'the', true],
     ['a common noun may', 'We fit model', 'PRP VBP NN', 'determiner', 'none>the', 2, 'the', false],
     ['an acronym keeps its article', 'of the DR here', 'IN DT NNP RB', 'determiner', 'the>none', 1, '', true],
     ['beside a formula', 'the sum in \uFFFC here', 'DT NN IN NN RB', 'preposition', 'in>on', 2, 'on', true],

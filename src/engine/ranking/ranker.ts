@@ -9,6 +9,7 @@ import { everydayJudge } from './everyday-judge.ts';
 import { explain } from './explain.ts';
 import type { Judge } from './judge.ts';
 import { judgeOfPapers } from './judge-of-papers.ts';
+import { isBeforeUnknownName } from './kept-articles.ts';
 import { isKeptPlace } from './kept-places.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { splicedSentences } from './spliced-sentences.ts';
@@ -86,7 +87,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
       const logOdds = judge.logOdds(candidate, row);
       const p = probability(logOdds);
       if (p < judge.doubtsUnder(candidate)) doubted.push(candidate);
-      if (p < judge.least(candidate)) return;
+      if (p < judge.least(candidate) || isBeforeUnknownName(sentence, candidate, p)) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
       const others = byPlace.get(place);
       if (others) others.push({ candidate, logOdds });

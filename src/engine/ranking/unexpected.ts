@@ -76,7 +76,7 @@ const REFUTED: Bounds = {
  * they speak six times, and rightly.
  */
 const KNOWN_TO_RULES =
-  /^(?:its-owner|possessive-or-contraction|pronouns-and-owners\/whose|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and|adverbs\/interestingly-enough|order-of-questions\/by-no-means-first|verb-prepositions\/tamper-with|missing-prepositions\/accounted-for|noun-prepositions\/effort-to)(?:\/|$)/;
+  /^(?:its-owner|possessive-or-contraction|pronouns-and-owners\/whose|be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|reported-yes-no-questions|wordings-read-in-papers|idioms-of-papers\/both-and|adverbs\/interestingly-enough|order-of-questions\/by-no-means-first|verb-prepositions\/tamper-with|missing-prepositions\/accounted-for|noun-prepositions\/effort-to|compound-number\/acronym)(?:\/|$)/;
 
 /** True for rules on whose changes the second opinion is worth nothing. */
 export const isKnownToRules = (rule: string): boolean => KNOWN_TO_RULES.test(rule);

@@ -18,7 +18,7 @@ export const HOPELESS = -0.7;
  */
 const HOPELESS_MARK = -3;
 /** Articles, noun number and prepositions often depend on names and terms, which the language model knows poorly. */
-const HOPELESS_NEAR_TERMS = -1.5;
+const HOPELESS_NEAR_TERMS = -3;
 /** The neighbouring words make the wrong number of a verb likely. */
 const HOPELESS_AGREEMENT = -4;
 

@@ -1,0 +1,30 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
+import { isCounting, takesSingular } from './head-of-compound.ts';
+
+/** "SNPs", "miRNAs"; not "GaAs", where the last two letters are an element. */
+const PLURAL_ACRONYM = /^\p{Ll}{0,3}\p{Lu}[\p{Lu}\d]*\p{Lu}s$/u;
+
+/** Acronyms in the plural before the noun that they describe. The language model does not know acronyms, so the noun alone decides. */
+export function acronymModifiers(sentence: AnalysedSentence, lexicon: Lexicon): Proposal[] {
+  const { tokens } = sentence;
+  const proposals: Proposal[] = [];
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    const [plural, head] = [tokens[i]!, tokens[i + 1]!];
+    if (!PLURAL_ACRONYM.test(plural.text) || !/^NN/.test(plural.xpos) || !takesSingular(head, lexicon)) continue;
+    if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-' || isCounting(tokens[i - 1])) continue;
+    const right = plural.text.slice(0, -1);
+    proposals.push(
+      propose(replaceTokens(sentence, i, i + 1, right), {
+        rule: 'compound-number/acronym',
+        errorClass: 'noun-number',
+        comment: `A noun before another noun is in the singular: ${quote(`${right} ${head.text}`)}.`,
+        // readers marked 20 of the 21 that this finds in 10,322 paragraphs
+        confidence: 0.95,
+      }),
+    );
+  }
+  return proposals;
+}
