@@ -1,9 +1,9 @@
 /**
  * Fits how far corrections can be trusted on manuscripts, and writes src/engine/pipeline/manuscript-trust-table.ts.
  *
- * usage: npx tsx training/calibration/fit-trust.ts EVIDENCE.tsv
+ * usage: npx tsx training/calibration/fit-trust.ts EVIDENCE.tsv …
  *
- * EVIDENCE holds a correction a line: file, register, rule, class, edit, confidence, opinion (may be empty) and
+ * Each EVIDENCE holds a correction a line: file, register, rule, class, edit, confidence, opinion (may be empty) and
  * verdict, from an engine that had not been mended by the file. A logistic regression of "did no harm" on the features of
  * manuscript-trust.ts; each class, family and rule has an effect that is shrunk towards zero (ridge). Prints, by
  * eight-fold cross-validation over files, what is lost when the least trusted are left out, by trust and by confidence.
@@ -32,9 +32,10 @@ const MOST_COUNTED = 200;
 /** What a verdict is worth: a needless change that spoils nothing is half as bad as a harmful one. */
 const WORTH: Readonly<Record<string, number>> = { right: 1, debatable: 1, wrong: 0.5, harmful: 0 };
 
-function readRows(file: string): Row[] {
-  const [, ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const read = lines.map((line) => {
+const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean).slice(1);
+
+function readRows(files: readonly string[]): Row[] {
+  const read = files.flatMap(linesOf).map((line) => {
     const [manuscript = '', register, rule = '', errorClass = '', edit, confidence, opinion, verdict = ''] =
       line.split('\t');
     return {
@@ -77,7 +78,7 @@ function report(name: string, judged: readonly { readonly row: Row; readonly tru
   }
 }
 
-const rows = readRows(process.argv[2] ?? '');
+const rows = readRows(process.argv.slice(2));
 const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
   const fit = fitEffects(
     rows.filter((row) => foldOf(row) !== fold),

@@ -3,25 +3,25 @@
  * trustFeatures; the number of verdicts read, 200 at most.
  */
 export const MANUSCRIPT_TRUST = {
-  bias: 2.179,
-  weights: [0.848, 0.306, 0.162, -1.057, -0.339, -0.486, 0.589, -0.43],
+  bias: 2.218,
+  weights: [0.832, 0.306, 0.153, -1.084, -0.304, -0.503, 0.526, -0.422],
   classes: `
-adjective-adverb -0.3
-agreement -0.1
-article 0.13
+adjective-adverb -0.34
+agreement -0.09
+article 0.15
 capitals -0.86
 conjunction -0.1
-noun-number -0.07
+noun-number -0.06
 other 0.37
-phrasing 0.14
+phrasing 0.16
 pronoun-determiner -0.17
-punctuation 0.74
+punctuation 0.75
 regional 0.58
 run-on 0.71
-spelling -0.62
+spelling -0.61
 syntax 0.21
-verb -0.6
-word-form -0.38
+verb -0.59
+word-form -0.37
 word-order 0.26
 `,
   effects: `
@@ -30,116 +30,116 @@ adjectives-of-science 0.09: corresponding 0.06
 adverb-before-adjective -0.08: . -0.08
 adverb-before-object 0.22: . 0.22
 adverb-hyphen 0.16: . 0.16
-afterthought-comma 0.26: etc. 0.15
+afterthought-comma 0.27: etc. 0.15
 agreement-of-nouns 0: a-good-uncountable 0.11, how-much-plural -0.45, less-plural 0.06, others-plural -0.09, these-kind 0.09, these-uncountable 0.07, this-kind-of-things 0.16
 agreement-of-verbs 0.13: this-plural 0.08
-articles 0.07: same-the 0.14, two-articles -0.14
+articles 0.06: same-the 0.13, two-articles -0.14
 as-than-like -0.16: as-soon-as-possible-as -0.23, like-in 0.08
 aside-with-that -0.08: . -0.08
 bare-infinitives -0.09: let-to -0.09
 be-verb-form 0.29: base 0.08, participle 0.08, passive 0.13
 capitals-countries 0.08: country-or-region 0.08
-clause-comma 0.09: . 0.09
+clause-comma 0.1: . 0.1
 clause-subject-agreement 0.16: relative 0.14
-clauses-carried-over 0.14: based-on-relative -0.13, research-works 0.19
+clauses-carried-over 0.15: based-on-relative -0.13, research-works 0.19
 collocations 0.17: carry-out-a-study 0.21, draw-a-conclusion -0.12
-commas-around-additions 0: however-inside 0.15, including-after-plural -0.53, respectively-after 0.25, such-as-colon 0.08
-comparatives -0.11: double 0.06, short -0.16
+commas-around-additions 0: however-inside 0.15, including-after-plural -0.53, respectively-after 0.24, such-as-colon 0.08
+comparatives -0.1: double 0.06, short -0.16
 comparing-with-to 0.12: comparing-to 0.1
-comparison 0: quite-higher 0.14, so-for-as 0.06, so-for-such -0.17
+comparison 0.05: quite-higher 0.14, so-for-as 0.06, so-for-such -0.17
 complex-prepositions 0.08: in-regard-to 0.05
-compound-number -0.53: . -0.53
+compound-number -0.54: . -0.54
 compound-prepositions 0.14: alongside-with 0.05, between-to 0.07
 conditions-and-wishes 0.28: if-would-have 0.09, soon-as-will 0.09, when-will-main 0.09
-connectors 0: although-but-long -0.32, both-or 0.13, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.11, the-reason-because -0.12
+connectors 0: although-but-long -0.32, both-or 0.12, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.11, the-reason-because -0.12
 contractions 0.06: . 0.06
-coordination-comma 0.07: but 0.13, so -0.08
+coordination-comma 0.09: but 0.15, so -0.07
 counted-after-of -0.09: one-of-several -0.09
-determiner-number 0.13: number 0.19, one-of 0.06, plural -0.18, this 0.07
-direct-objects 0.3: access-to 0.08, comprise-of 0.06, discuss-about 0.08, emphasize-on 0.06, enter-into -0.21, name-as 0.07
+determiner-number 0.12: number 0.19, one-of 0.06, plural -0.18, this 0.07
+direct-objects 0.31: access-to 0.08, comprise-of 0.06, discuss-about 0.08, emphasize-on 0.06, enter-into -0.21, name-as 0.07
 do-verb-form 0.08: . 0.08
 double-negation -0.16: . -0.16
-doubled-words 0.25: . 0.2
+doubled-words 0.24: . 0.2
 dummy-subjects -0.56: passive -0.56
 figures 0.07
-final-stop -0.77: . -0.77
-fronted-comma 0.13: . 0.13
+final-stop -0.75: . -0.75
+fronted-comma 0.15: . 0.15
 gerunds 0.27: feel-like-to -0.1, require-to 0.11, spend-time-to 0.14, suggest-to -0.05, worth-to 0.08
 gerunds-after-prepositions 0: advantage-to 0.08, aim-to 0.08, before-to -0.53, capable-to 0.08, possibility-to 0.11, prevent-to 0.07, responsible-to 0.08
 homophones 0.06: ensure-for-insure 0.19, whole-for-hole -0.16
-hyphens -0.31: . -0.31
+hyphens -0.3: . -0.3
 idioms-of-papers 0.37: besides-a 0.06, both-and 0.11, in-the-literature 0.05, key-to-doing 0.07, to-date -0.1
-indefinite-article -0.48: . -0.48
+indefinite-article -0.5: . -0.5
 indirect-questions 0.11: . 0.11
 infinitive-form 0.08: . 0.08
-infinitives -0.09: decide-ing 0.08, would-like-ing -0.24
+infinitives -0.08: decide-ing 0.08, would-like-ing -0.24
 infinitives-of-purpose -0.32: for-base -0.07, for-to -0.25
-introductory-comma 0.46: . 0.46
+introductory-comma 0.47: . 0.47
 irregular-forms -0.21: regularised 0.08, uncountable -0.29
 its-owner 0.22: . 0.22
 joined-verb-agreement 0.06
 latin-and-marks 0.08: half-stopped 0.08
-linked-splice 0.4: . 0.28, unparted 0.11
+linked-splice 0.39: . 0.28, unparted 0.11
 look-alikes 0: lose-for-loose 0.05, quiet-for-quite -0.17
 meant-by-the 0: noun-with-of 0.07, the-countries -0.42, whole 0.06
 measure-modifiers 0.08: day-long 0.08
 misheard-phrases 0.07: anyways 0.07
-missing-articles 0.27: missing-article 0.17, take-a 0.1
+missing-articles 0.26: missing-article 0.16, take-a 0.1
 missing-be-and-have -0.22: if-past-will -0.28
 missing-it-and-there 0.07: because-was 0.07
-missing-prepositions 0.18: provide-with 0.11
-missing-words 0: graduated-be -0.18, your-you 0.1
+missing-prepositions 0.19: provide-with 0.12
+missing-words 0: graduated-be -0.17, your-you 0.09
 modal-verb-form -0.36: . 0.14, to -0.5
 needless-be -0.17: . -0.17
-needless-comma -0.53: conjunction -0.39, subject 0.07, that -0.21
-negation -0.2: not-verb-he -0.2
+needless-comma -0.54: conjunction -0.39, subject 0.07, that -0.21
+negation -0.21: not-verb-he -0.21
 non-and-so-called 0.14: non 0.11
 noun-for-participle -0.21: . -0.21
 noun-or-verb -0.13: conscience-for-conscious -0.16
-noun-prepositions -0.07: cause-of -0.2, confidence-in -0.29, consequence-for 0.16, impact-on -0.29, implication-for 0.06, increase-in 0.06, insight-into -0.08, knowledge-of 0.12, need-for 0.09, reason-for -0.22, research-on 0.13, role-in 0.07, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
-object-and-infinitive 0.63: allow-to 0.63
-opening-phrase-comma 0.24: . 0.24
+noun-prepositions -0.07: cause-of -0.2, confidence-in -0.29, consequence-for 0.15, impact-on -0.29, implication-for 0.06, increase-in 0.06, insight-into -0.08, knowledge-of 0.12, need-for 0.09, reason-for -0.22, research-on 0.13, role-in 0.07, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
+object-and-infinitive 0.64: allow-to 0.64
+opening-phrase-comma 0.25: . 0.25
 order-of-questions 0.1: subject-first 0.05
 order-of-words 0.31: already-been 0.22, quite-an 0.09
-participles -0.25: is-base -0.29
+participles -0.26: is-base -0.29
 past-time 0.1: . -0.18, perfect 0.29
 perfect-and-past -0.12: perfect-in-year 0.12, since-i -0.25
 perfect-participle -0.25: . -0.25
-phrasal-prepositions -0.09: because-of -0.21, in-regard-to 0.06
+phrasal-prepositions -0.08: because-of -0.2, in-regard-to 0.06
 places-and-journeys 0.06
 possessive-or-contraction 0.36: its-for-it-is 0.18, its-for-its-owner 0.14
 possessives -0.13: plural -0.13
-preposition-gerund -0.74: . -0.74
+preposition-gerund -0.75: . -0.75
 prepositional-phrases 0.17: in-this-way 0.06
 prepositions-of-place -0.15: in-a-town -0.27, on-the-floor 0.07
 prepositions-of-reports 0.09: while-doing 0.07
-prepositions-of-time -0.65: for-not-during -0.12, for-the-first-time -0.31, in-a-month 0.09, in-a-year -0.22, on-the-weekend -0.13
+prepositions-of-time -0.65: for-not-during -0.12, for-the-first-time -0.31, in-a-month 0.09, in-a-year -0.22, on-the-weekend -0.14
 pronouns-and-owners 0.43: it-s-noun 0.14, me-and 0.2, reflexive 0.06
-quantifiers -0.06: fewer 0.12, little -0.07, many -0.12, much -0.07, number 0.07
+quantifiers -0.06: fewer 0.11, little -0.07, many -0.12, much -0.07, number 0.07
 quantities-with-of 0.07
 quantity-plural -0.23: . -0.23
-ranker -0.5: agreement 0.22, auxiliary -0.13, be-form -0.22, comma 0.53, confusable 0.25, determiner 0.52, hyphen 0.27, missing-word -0.19, noun-number 0.46, other-word -0.45, preposition 0.05, semicolon 0.28, typing-slip -0.93, verb-form -0.21, word-form -0.9
+ranker -0.47: agreement 0.26, auxiliary -0.13, be-form -0.22, comma 0.54, confusable 0.3, determiner 0.56, hyphen 0.21, missing-word -0.16, noun-number 0.44, other-word -0.44, semicolon 0.31, typing-slip -0.93, verb-form -0.21, word-form -0.93
 reflexives -0.16: enjoy-nothing -0.26, i-me 0.1
 regional-spelling 0.58: . 0.57
-relative-and-connecting-words -0.29: noun-what 0.1, person-which -0.54, the-same-like 0.15
+relative-and-connecting-words -0.3: noun-what 0.1, person-which -0.54, the-same-like 0.15
 sentence-capital -0.46: . -0.46
-set-phrases -0.38: able-to 0.09, ad-hoc 0.12, and-etc 0.08, called 0.12, divided-into -0.67, et-al 0.46, et-all 0.12, for-example -0.23, irrespective-of 0.07, latin-words -0.23, one-hand -0.36
+set-phrases -0.39: able-to 0.09, ad-hoc 0.12, and-etc 0.07, called 0.12, divided-into -0.67, et-al 0.45, et-all 0.11, for-example -0.24, irrespective-of 0.07, latin-words -0.23, one-hand -0.36
 set-phrases-corrected -0.27: at-first -0.24, in-the-end -0.09
-set-phrases-of-theses 0.07: at-first-glance 0.05
-set-wordings-of-papers 0.62: in-the-case-of 0.13, state-of-the-art 0.09
+set-phrases-of-theses 0.07
+set-wordings-of-papers 0.61: in-the-case-of 0.13, state-of-the-art 0.09
 set-wordings-of-the-laboratory 0.15: in-the-form-of 0.12
-shapes-of-compounds 0.23: measure 0.09, units 0.06, years-old 0.07
+shapes-of-compounds 0.22: measure 0.09, units 0.06, years-old 0.07
 slips-that-are-words 0.12: thorough 0.12
 small-slips-of-student-reports 0.06: ordinal-letters 0.06
 sound-alikes -0.09: than-for-then -0.15
-spacing -0.46: after -0.8, before 0.5, bracket -0.56, double 1.07, doubled -0.6, sentence -0.08
-spelling -0.53: joined 0.26, known -0.61, unknown -0.22
+spacing -0.45: after -0.78, before 0.49, bracket -0.56, double 1.06, doubled -0.6, sentence -0.07
+spelling -0.52: joined 0.26, known -0.6, unknown -0.22
 spelling-capitals -0.66: pronoun -0.27, proper -0.15, shift -0.23
-spelling-real-word -0.56: . -0.56
-split-and-joined-words 0.42: a-lot -0.44, any-body 0.09, cannot 0.4, class-room 0.09, everyday-for-every-day 0.11, into 0.06
+spelling-real-word -0.57: . -0.57
+split-and-joined-words 0.42: a-lot -0.44, any-body 0.09, cannot 0.39, class-room 0.09, everyday-for-every-day 0.11, into 0.06
 stative-and-progressive -0.34: be-base -0.4, understanding 0.06
-stray-capital -0.48: small -0.54, stop 0.06
-subject-verb-agreement -0.48: attracted 0.1, noun 0.3, pronoun -0.71, shared 0.13, with-corrected-noun -0.34
+stray-capital -0.49: small -0.55, stop 0.06
+subject-verb-agreement -0.48: attracted 0.09, noun 0.3, pronoun -0.71, shared 0.13, with-corrected-noun -0.34
 subjects-at-a-distance 0.26: noun-and-base 0.08, one-of-noun 0.16
 subordinators 0.14: as-can-be-seen 0.1
 tense-in-clauses 0.13: for-years-progressive 0.13
@@ -149,13 +149,13 @@ time-and-tense 0.45: finished 0.12, recent 0.06, since 0.27
 time-up-to-now 0.05: . 0.05
 uncounted-nouns 0.15: staffs 0.11
 verb-noun-adjective 0.13: researches 0.1
-verb-phrase-slips -0.05: been-for-being 0.06, given-for-gave -0.11
-verb-prepositions 0.21: apply-to 0.06, refer-to-as -0.14
+verb-phrase-slips 0: been-for-being 0.06, given-for-gave -0.11
+verb-prepositions 0.22: apply-to 0.06, refer-to-as -0.14
 without-article 0.15: my-the -0.13, nature-at-large 0.09, some-of-the-two 0.14
 word-class -0.35: adverb -0.41
 wordings-of-reports -0.1: two-stops -0.12
 wordings-read-in-papers 0: dependent 0.13, much-work-has -0.28, on-the-contrary-opening 0.08, representative-of 0.06
-words-of-studies -0.33: people-which -0.4
+words-of-studies -0.34: people-which -0.4
 written-forms 0.45: own-capitals 0.45
 `,
   verdicts: `
@@ -204,7 +204,7 @@ counted-after-of 2: one-of-several 2
 degree-adverbs 1: enough-before-adjective 1
 determiner-number 145: number 29, one-of 9, plural 45, singular 28, this 28, this-noun 6
 determiners-of-quantity 1: lead-to-an-increase 1
-direct-objects 48: access-to 2, accommodate-for 2, answer-to 1, comprise-of 4, cope-up-with 1, discuss-about 12, emphasize-on 5, enter-into 2, equals-to 1, influence-on 1, leverage-on 1, marry-with 1, name-as 10, reach-to 1, resemble-to 2, seek-for 2
+direct-objects 49: access-to 2, accommodate-for 2, answer-to 1, comprise-of 4, cope-up-with 1, discuss-about 12, emphasize-on 5, enter-into 2, equals-to 1, influence-on 1, leverage-on 1, marry-with 1, name-as 10, reach-to 2, resemble-to 2, seek-for 2
 do-verb-form 15: . 15
 double-negation 1: . 1
 doubled-words 59: . 58, pair 1
@@ -227,7 +227,7 @@ irregular-forms 72: regularised 13, uncountable 59
 its-owner 8: . 8
 joined-verb-agreement 5: plural 1, singular 4
 latin-and-marks 13: half-stopped 13
-linked-splice 109: . 108, unparted 1
+linked-splice 110: . 109, unparted 1
 look-alikes 23: affect-for-effect 7, below-for-bellow 2, customer-for-costumer 1, descent-for-decent 2, exist-for-exit 1, from-for-form 2, lose-for-loose 7, quiet-for-quite 1
 marks-of-citations-and-lists 4: slash-space 4
 meant-by-the 57: in-past 1, noun-with-of 13, on-internet 4, opportunity-to 2, ordinal-place 6, parts-of-day 1, past-future 3, rest-of 4, rest-of-the 1, same-in 1, sun 1, superlative-verb 1, the-countries 12, the-same 6, whole 1
@@ -278,7 +278,7 @@ quantity-and-number 4: all-kind 3, is-there-any 1
 quantity-plural 60: . 60
 question-mark 2: . 2
 quotation-comma 1: before 1
-ranker 200: agreement 200, auxiliary 55, be-form 40, comma 200, confusable 200, determiner 200, hyphen 200, missing-word 200, needless-word 95, noun-number 200, other-word 83, preposition 200, semicolon 38, splice 45, typing-slip 150, verb-form 200, word-form 61
+ranker 200: agreement 200, auxiliary 55, be-form 41, comma 200, confusable 200, determiner 200, hyphen 200, missing-word 200, needless-word 97, noun-number 200, other-word 85, preposition 200, semicolon 42, splice 45, typing-slip 150, verb-form 200, word-form 63
 reflexives 2: enjoy-nothing 1, i-me 1
 regional-spelling 200: . 200, oxford 7
 relative-and-connecting-words 8: noun-what 1, person-which 3, the-same-like 3, thing-who 1
@@ -297,7 +297,7 @@ small-slips-of-student-reports 1: ordinal-letters 1
 so-and-such 1: such-case 1
 sound-alikes 19: than-for-then 2, that-for-than 2, then-for-than 15
 spacing 200: after 33, before 121, bracket 83, double 108, doubled 2, sentence 55
-spelling 200: joined 2, known 200, split 5, unknown 138
+spelling 200: joined 2, known 200, split 5, unknown 139
 spelling-capitals 39: pronoun 1, proper 37, shift 1
 spelling-real-word 33: . 33
 split-and-joined-words 61: a-lot 3, al-ready 1, any-body 3, cannot 33, class-room 3, everyday-for-every-day 9, into 2, life-long 1, self-compound 1, state-of-the-art 2, therefore 2, verb-and-in-or-out 1

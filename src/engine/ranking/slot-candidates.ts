@@ -16,9 +16,15 @@ const LEAST_GAIN = -1.6;
 const MARKS: Readonly<Record<string, string>> = { comma: ',', hyphen: '-' };
 const scores = new Float64Array(64);
 
+/** Least log-probability of a candidate, and least difference from that of the original. */
+interface Floors {
+  readonly least: number;
+  readonly gain: number;
+}
+
 /**
  * Alternatives that a family's model finds likelier than a floor, with its log-probabilities for them and for the original. Slots without a
- * `thinkable` change are not scored.
+ * `thinkable` change are not scored. `wider` (natural log) lowers the floors.
  */
 export function slotCandidates(
   family: SlotFamily,
@@ -27,16 +33,17 @@ export function slotCandidates(
   lexicon: Lexicon,
   buffer: FeatureBuffer = featureBuffer(),
   thinkable?: (change: Change) => boolean,
+  wider = 0,
 ): Candidate[] {
-  const leastGain = family.leastGain ?? LEAST_GAIN;
+  const floors: Floors = { least: LEAST - wider, gain: (family.leastGain ?? LEAST_GAIN) - wider };
   const candidates: Candidate[] = [];
   for (const slot of family.find(sentence, lexicon)) {
     if (thinkable && !changesOf(family, slot, sentence.tokens[slot.at]?.lower).some(thinkable)) continue;
     family.describe(sentence, slot, buffer);
     linearScores(model, buffer, scores);
     logSoftmax(scores, family.classes.length);
-    if (slot.forms) formCandidates(family, slot, sentence, slot.forms, leastGain, candidates);
-    else wordCandidates(family, slot, sentence, lexicon, leastGain, candidates);
+    if (slot.forms) formCandidates(family, slot, sentence, slot.forms, floors, candidates);
+    else wordCandidates(family, slot, sentence, lexicon, floors, candidates);
   }
   return candidates;
 }
@@ -58,12 +65,12 @@ function wordCandidates(
   slot: Slot,
   sentence: HashedSentence,
   lexicon: Lexicon,
-  leastGain: number,
+  floors: Floors,
   candidates: Candidate[],
 ): void {
   const current = scores[slot.current]!;
   for (let c = 0; c < family.classes.length; c++) {
-    if (c === slot.current || scores[c]! < LEAST || scores[c]! - current < leastGain) continue;
+    if (c === slot.current || scores[c]! < floors.least || scores[c]! - current < floors.gain) continue;
     const name = family.classes[c]!;
     const next = sentence.tokens[rightOf(slot)]?.lower ?? '';
     let form = MARKS[name] ?? name;
@@ -87,7 +94,7 @@ function formCandidates(
   slot: Slot,
   sentence: HashedSentence,
   forms: readonly string[],
-  leastGain: number,
+  floors: Floors,
   candidates: Candidate[],
 ): void {
   const lower = sentence.tokens[slot.at]!.lower;
@@ -102,7 +109,7 @@ function formCandidates(
   });
   const current = byForm.get(lower)?.log ?? scores[slot.current]!;
   for (const [form, { log, best }] of byForm) {
-    if (form === lower || log < LEAST || log - current < leastGain) continue;
+    if (form === lower || log < floors.least || log - current < floors.gain) continue;
     candidates.push({
       kind: family.name as Candidate['kind'],
       from: slot.at,
