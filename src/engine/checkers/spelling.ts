@@ -13,7 +13,7 @@ import { agentNoun } from '../spelling/regularised.ts';
 import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type UnknownWord } from '../spelling/unknown-word.ts';
-import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
+import { questionOn, UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
 import { isVerbOfNoun } from '../spelling/verb-of-noun.ts';
 import { wordOfDocument } from '../spelling/word-of-document.ts';
 import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
@@ -236,11 +236,4 @@ function commentOn(written: string, right: string, known: boolean): string {
   if (right.includes(' ')) return `“${written}” is two words: “${right}”.`;
   if (known) return `“${written}” is a common misspelling of “${right}”.`;
   return `We do not know “${written}”. Use “${right}”, or add “${written}” to your dictionary if it is a name or term.`;
-}
-
-/** Returns the question about a word that may be the author's own; `likely` is the word that it may be a slip for. */
-function questionOn(written: string, likely: string | undefined): string {
-  if (likely !== undefined)
-    return `Did you mean “${likely}”? If “${written}” is a name or term, add it to your dictionary.`;
-  return `We do not know “${written}”. If it is a name or term, add it to your dictionary.`;
 }

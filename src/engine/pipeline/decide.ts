@@ -3,6 +3,7 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { agreementRivals } from './agreement-rivals.ts';
 import { articleRivals } from './article-rivals.ts';
+import { askWhereUntrusted } from './ask-where-untrusted.ts';
 import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
 import { infinitiveRivals, movedWordRivals } from './neighbour-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
@@ -30,7 +31,9 @@ export function decide(
   context: CheckContext,
   trace?: Trace,
 ): Proposal[] {
-  const sure = proposals.filter((proposal) => whyNotShown(proposal, context, sentence.isExpository) === undefined);
+  const sure = proposals
+    .map((proposal) => askWhereUntrusted(proposal, sentence, context))
+    .filter((proposal) => whyNotShown(proposal, context, sentence.isExpository) === undefined);
   const kinds = [
     agreementRivals(sentence, context),
     articleRivals(sentence),

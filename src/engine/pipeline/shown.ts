@@ -53,9 +53,11 @@ export function whyNotShown(proposal: Proposal, options: CheckOptions, formal: b
   if (replacements.length === 0) return undefined;
   if (optional)
     return certainty === 'careful' && suggestion ? 'careful gives no advice that is only half sure' : undefined;
-  const trusted = trust(proposal, formal);
+  if (isTrusted(proposal, options, formal)) return undefined;
   const wanted = leastTrust(proposal, certainty, formal);
-  return trusted < wanted
-    ? `manuscripts say to trust it by ${trusted.toFixed(2)}, which is under ${wanted}`
-    : undefined;
+  return `manuscripts say to trust it by ${trust(proposal, formal).toFixed(2)}, which is under ${wanted}`;
 }
+
+/** True when manuscripts say that a correction can be trusted as far as the options ask. */
+export const isTrusted = (proposal: Proposal, { certainty = 'balanced' }: CheckOptions, formal: boolean): boolean =>
+  trust(proposal, formal) >= leastTrust(proposal, certainty, formal);
