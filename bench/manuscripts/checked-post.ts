@@ -1,5 +1,7 @@
 import type { Engine } from '../../src/engine/engine.ts';
+import type { Alert } from '../../src/engine/pipeline/present.ts';
 import { checkSource } from '../../src/services/project/check-source.ts';
+import type { PlacedFinding } from '../../src/services/project/find-in-paragraph.ts';
 import { STANDARD_SETTINGS } from '../../src/services/project/settings.ts';
 import { countWords } from '../../src/text/words.ts';
 import type { AlertToRead } from './drawn-alert.ts';
@@ -14,11 +16,26 @@ export function checkedPost(
   bytes: Uint8Array,
 ): { readonly words: number; readonly alerts: readonly AlertToRead[] } {
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  const { source, findings } = checkSource(engine, { path: file, text, settings: STANDARD_SETTINGS });
+  const alerts: Alert[] = [];
+  const listening: Engine = {
+    ...engine,
+    check: (...asked) => {
+      const sentences = engine.check(...asked);
+      alerts.push(...sentences.flatMap((sentence) => sentence.alerts));
+      return sentences;
+    },
+  };
+  const { source, findings } = checkSource(listening, { path: file, text, settings: STANDARD_SETTINGS });
+  const evidenceOf = ({ rule, message, confidence }: PlacedFinding): Pick<Alert, 'evidence'> => {
+    const { evidence } =
+      alerts.find((alert) => alert.rule === rule && alert.comment === message && alert.confidence === confidence) ?? {};
+    return evidence ? { evidence } : {};
+  };
   return {
     words: source.paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.text), 0),
-    alerts: findings.map(({ start, end, covered, message, level, ...finding }) => ({
+    alerts: findings.map(({ start, end, covered, message, level, ...finding }, i) => ({
       ...finding,
+      ...evidenceOf(findings[i]!),
       before: inOneLine(text.slice(Math.max(0, start.offset - SEEN), start.offset)),
       coveredText: covered,
       after: inOneLine(text.slice(end.offset, end.offset + SEEN)),

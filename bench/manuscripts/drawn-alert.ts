@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Evidence } from '../../src/engine/pipeline/manuscript-trust.ts';
 import type { FoundAlert } from './found-alerts.ts';
 import type { Manuscript } from './manuscripts.ts';
 
@@ -19,12 +20,23 @@ export interface DrawnAlert {
   readonly advice: boolean;
   /** Calibrated, as it was shown. */
   readonly confidence: number;
+  /** What the engine knew of a correction; undefined for advice. */
+  readonly evidence?: Evidence;
 }
 
 /** What is needed of an alert for its reading. */
 export type AlertToRead = Pick<
   FoundAlert,
-  'rule' | 'errorClass' | 'before' | 'coveredText' | 'after' | 'replacements' | 'comment' | 'confidence' | 'optional'
+  | 'rule'
+  | 'errorClass'
+  | 'before'
+  | 'coveredText'
+  | 'after'
+  | 'replacements'
+  | 'comment'
+  | 'confidence'
+  | 'optional'
+  | 'evidence'
 >;
 
 export function drawnAlert({ file, language }: Manuscript, alert: AlertToRead): DrawnAlert {
@@ -47,6 +59,7 @@ export function drawnAlert({ file, language }: Manuscript, alert: AlertToRead): 
     comment,
     advice: alert.optional === true,
     confidence: alert.confidence,
+    ...(alert.evidence ? { evidence: alert.evidence } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
 /**
  * What readers said about drawn alerts, by class and rule.
  *
- *   npx tsx bench/manuscripts/score.ts FOLDER VERDICTS.tsv... [--rules 10] [--keep FILE.tsv]
+ *   npx tsx bench/manuscripts/score.ts FOLDER VERDICTS.tsv... [--rules 10] [--keep FILE.tsv] [--evidence FILE.tsv]
  *
  * FOLDER is the output of draw.ts. Shares have 95 % confidence intervals. Rates per 1,000 words weight each alert by
  * how many alerts of its document it represents. `--keep` writes key, file, rule, class and verdict, without any text,
- * for the repository.
+ * for the repository; `--evidence` what the engine knew of each correction, for training/calibration/fit-trust.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { DrawnAlert } from './drawn-alert.ts';
 import { type Counts, groupOf, noCounts, readVerdicts, total, VERDICTS, type Verdict, wilson } from './verdicts.ts';
 
 const { values, positionals } = parseArgs({
-  options: { rules: { type: 'string', default: '10' }, keep: { type: 'string' } },
+  options: { rules: { type: 'string', default: '10' }, keep: { type: 'string' }, evidence: { type: 'string' } },
   allowPositionals: true,
 });
 const [folder, ...files] = positionals;
@@ -91,4 +91,14 @@ if (values.keep) {
     [key, verdict, file, rule, errorClass].join('\t'),
   );
   writeFileSync(values.keep, `# key, verdict, file, rule, class\n${lines.join('\n')}\n`);
+}
+if (values.evidence) {
+  const head = ['file', 'register', 'rule', 'class', 'edit', 'confidence', 'opinion', 'verdict'];
+  const lines = read.flatMap(({ alert: { file, evidence }, verdict }) => {
+    if (!evidence) return [];
+    const { formal, rule, errorClass, edit, confidence, opinion } = evidence;
+    const known = [confidence.toFixed(3), opinion?.toFixed(2) ?? ''];
+    return [[file, formal ? 'formal' : 'other', rule, errorClass, edit, ...known, verdict].join('\t')];
+  });
+  writeFileSync(values.evidence, `${[head.join('\t'), ...lines.sort()].join('\n')}\n`);
 }

@@ -62,8 +62,16 @@ export function trustIn(evidence: Evidence): number {
 const editOf = ({ start, end, replacements }: Proposal): Evidence['edit'] =>
   start === end ? 'insertion' : replacements[0] === '' ? 'deletion' : 'replacement';
 
+/** What is known of a correction; `formal`: in expository prose. */
+export const evidenceOf = (proposal: Proposal, formal: boolean): Evidence => ({
+  rule: proposal.rule,
+  errorClass: proposal.errorClass,
+  edit: editOf(proposal),
+  confidence: calibrated(proposal),
+  opinion: proposal.opinion,
+  formal,
+});
+
 /** How far a correction can be trusted. Advice and questions, which writers weigh for themselves, keep the confidence of their rule. */
-export function trust(proposal: Proposal, formal: boolean): number {
-  if (!isCorrection(proposal)) return proposal.confidence;
-  return trustIn({ ...proposal, confidence: calibrated(proposal), formal, edit: editOf(proposal) });
-}
+export const trust = (proposal: Proposal, formal: boolean): number =>
+  isCorrection(proposal) ? trustIn(evidenceOf(proposal, formal)) : proposal.confidence;

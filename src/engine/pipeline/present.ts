@@ -1,9 +1,9 @@
-import type { Proposal } from '../proposal.ts';
+import { isCorrection, type Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { joinComments } from './join-comments.ts';
-import { trust } from './manuscript-trust.ts';
+import { type Evidence, evidenceOf, trust } from './manuscript-trust.ts';
 
 /** A displayed alert: offsets are within the sentence, and the covered text is never empty. */
 export interface Alert {
@@ -19,6 +19,8 @@ export interface Alert {
   readonly errorClass: ErrorClass;
   /** Measured probability, 0 to 1, that the change does no harm (manuscript-trust.ts): that of its least trusted part. */
   readonly confidence: number;
+  /** What the confidence was derived from, to learn more from readers (bench/manuscripts); undefined for what is no correction. */
+  readonly evidence?: Evidence;
   /** True for advice: it is not applied automatically. */
   readonly optional?: boolean;
   /** True for advice that a document gets as a comment at most, never as a tracked change. */
@@ -166,6 +168,8 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
   const coveredText = paragraph.slice(start, end);
   const replacements = [...new Set(region.replacements)].filter((text) => text !== coveredText && !isBlank(text));
   if (region.replacements.length > 0 && replacements.length === 0) return [];
+  const trustOf = (part: Proposal): number => trust(part, sentence.isExpository);
+  const least = parts.reduce((a, b) => (trustOf(b) < trustOf(a) ? b : a));
   const lead = parts.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   return [
     {
@@ -176,7 +180,8 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
       comment: shown(joinComments(parts)),
       rule: lead.rule,
       errorClass: lead.errorClass,
-      confidence: Math.min(...parts.map((part) => trust(part, sentence.isExpository))),
+      confidence: trustOf(least),
+      ...(isCorrection(least) ? { evidence: evidenceOf(least, sentence.isExpository) } : {}),
       ...(lead.perhaps === undefined ? {} : { perhaps: lead.perhaps }),
       ...(lead.optional ? { optional: true } : {}),
     },
