@@ -139,11 +139,11 @@ describeInChromium('the documents screens', () => {
     await until(() => page.locator('.upload-queue-failed').allTextContents()).toEqual([
       expect.stringContaining('“fake.docx” is not a Word'),
     ]);
-    const links = page.getByRole('link', { name: /^Open the result/ });
+    const links = page.getByRole('link', { name: /^Go to the page/ });
     expect(await links.count()).toBe(3);
     await until(() => page.locator('.history .badge').filter({ hasText: 'Score' }).count()).toBe(2);
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Open the result of first.docx' }).click();
+    await page.getByRole('link', { name: 'Go to the page of first.docx' }).click();
     await page.getByRole('listitem').filter({ hasText: 'British English' }).waitFor();
     expect(test.faults).toEqual([]);
   });

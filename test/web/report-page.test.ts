@@ -44,7 +44,7 @@ describeInChromium('AI reports', () => {
       file('second.docx', DRAFT),
     );
     await page.getByRole('heading', { name: 'All files are sent' }).waitFor();
-    await until(() => page.getByRole('link', { name: 'Open the report' }).count()).toBe(2);
+    await until(() => page.getByRole('link', { name: 'Go to the report' }).count()).toBe(2);
     await until(() => page.locator('.upload-queue-failed').textContent()).toContain('broken.docx');
     await until(() => page.locator('.report-outcome').count()).toBe(2);
     await until(() => seriousFindings(page)).toEqual([]);

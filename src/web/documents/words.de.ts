@@ -69,7 +69,7 @@ export const de: DocumentsWords = {
   stopSending: 'Senden anhalten',
   sendMore: 'Weitere senden',
   sentOf: (name) => `Gesendet von ${name}`,
-  openResult: 'Ergebnis öffnen',
+  openResult: 'Zur Seite',
   openResultOf: (name) => `von ${name}`,
   someFiles: (n) => counted(n, 'Datei', 'Dateien'),
   asInDocument: 'Englisch wie im Dokument',

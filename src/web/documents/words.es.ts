@@ -65,7 +65,7 @@ export const es: DocumentsWords = {
   stopSending: 'Detener el envío',
   sendMore: 'Enviar más',
   sentOf: (name) => `Enviado de ${name}`,
-  openResult: 'Abrir el resultado',
+  openResult: 'Ir a la página',
   openResultOf: (name) => `de ${name}`,
   someFiles: (n) => counted(n, 'archivo', 'archivos'),
   asInDocument: 'Inglés como en el documento',

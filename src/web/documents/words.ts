@@ -68,7 +68,7 @@ const en = {
   stopSending: 'Stop sending',
   sendMore: 'Send more',
   sentOf: (name: string): string => `Sent of ${name}`,
-  openResult: 'Open the result',
+  openResult: 'Go to the page',
   openResultOf: (name: string): string => `of ${name}`,
   someFiles: (n: number): string => counted(n, 'file', 'files'),
   asInDocument: 'English as in the document',

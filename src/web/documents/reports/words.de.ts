@@ -61,7 +61,7 @@ export const de: ReportsWords = {
   outcomeHead: 'Ergebnis',
   thisReport: 'Dieser Bericht,',
   same: 'gleich',
-  openReport: 'Bericht öffnen',
+  openReport: 'Zum Bericht',
   openReportOn: (name) => `über ${name}`,
   through: 'Werte im Verlauf des Textes',
   paragraphScore: (number, score) => `Absatz ${number}: Wert ${score}`,

@@ -61,7 +61,7 @@ export const es: ReportsWords = {
   outcomeHead: 'Resultado',
   thisReport: 'Este informe,',
   same: 'igual',
-  openReport: 'Abrir el informe',
+  openReport: 'Ir al informe',
   openReportOn: (name) => `sobre ${name}`,
   through: 'Valores a lo largo del texto',
   paragraphScore: (number, score) => `Párrafo ${number}: valor ${score}`,

@@ -59,7 +59,7 @@ const en = {
   outcomeHead: 'Outcome',
   thisReport: 'This report,',
   same: 'same',
-  openReport: 'Open the report',
+  openReport: 'Go to the report',
   openReportOn: (name: string): string => `on ${name}`,
   through: 'Scores through the text',
   paragraphScore: (number: number, score: number): string => `Paragraph ${number}: score ${score}`,
