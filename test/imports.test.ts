@@ -75,6 +75,8 @@ const ENGINE: Record<string, readonly string[]> = {
     ...['log-odds', 'token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters', 'collocations'],
     // how an edit is put to the second opinion, and of which rules it knows nothing
     'ranking',
+    // the question about an unknown word, which takes the place of a correction that is not trusted
+    'spelling',
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],

@@ -27,6 +27,8 @@ export interface Proposal extends Span {
   readonly calibrated?: boolean;
   /** Its worth as advice when it is too uncertain for a correction (pipeline/suggest.ts). */
   readonly suggestion?: Suggestion;
+  /** The confidence from which it is shown, when readers said that less than usual is enough (pipeline/shown.ts). */
+  readonly shownFrom?: number;
   /** True for a writer's choice: a mistake only in a text whose errors show that it was no choice (pipeline/error-density.ts). */
   readonly elective?: boolean;
   /** True when the trees that learned from papers weighed the same change there and found it unlikely. */

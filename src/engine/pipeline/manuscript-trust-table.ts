@@ -3,24 +3,24 @@
  * trustFeatures; the number of verdicts read, 200 at most.
  */
 export const MANUSCRIPT_TRUST = {
-  bias: 2.218,
-  weights: [0.832, 0.306, 0.153, -1.084, -0.304, -0.503, 0.526, -0.422],
+  bias: 2.241,
+  weights: [0.824, 0.306, 0.16, -1.106, -0.256, -0.528, 0.508, -0.404],
   classes: `
 adjective-adverb -0.34
 agreement -0.09
 article 0.15
-capitals -0.86
+capitals -0.85
 conjunction -0.1
-noun-number -0.06
+noun-number -0.07
 other 0.37
 phrasing 0.16
 pronoun-determiner -0.17
 punctuation 0.75
 regional 0.58
-run-on 0.71
+run-on 0.72
 spelling -0.61
 syntax 0.21
-verb -0.59
+verb -0.6
 word-form -0.37
 word-order 0.26
 `,
@@ -30,7 +30,7 @@ adjectives-of-science 0.09: corresponding 0.06
 adverb-before-adjective -0.08: . -0.08
 adverb-before-object 0.22: . 0.22
 adverb-hyphen 0.16: . 0.16
-afterthought-comma 0.27: etc. 0.15
+afterthought-comma 0.28: etc. 0.15
 agreement-of-nouns 0: a-good-uncountable 0.11, how-much-plural -0.45, less-plural 0.06, others-plural -0.09, these-kind 0.09, these-uncountable 0.07, this-kind-of-things 0.16
 agreement-of-verbs 0.13: this-plural 0.08
 articles 0.06: same-the 0.13, two-articles -0.14
@@ -44,29 +44,29 @@ clause-subject-agreement 0.16: relative 0.14
 clauses-carried-over 0.15: based-on-relative -0.13, research-works 0.19
 collocations 0.17: carry-out-a-study 0.21, draw-a-conclusion -0.12
 commas-around-additions 0: however-inside 0.15, including-after-plural -0.53, respectively-after 0.24, such-as-colon 0.08
-comparatives -0.1: double 0.06, short -0.16
+comparatives -0.1: double 0.05, short -0.15
 comparing-with-to 0.12: comparing-to 0.1
-comparison 0.05: quite-higher 0.14, so-for-as 0.06, so-for-such -0.17
+comparison 0: quite-higher 0.14, so-for-as 0.06, so-for-such -0.17
 complex-prepositions 0.08: in-regard-to 0.05
 compound-number -0.54: . -0.54
 compound-prepositions 0.14: alongside-with 0.05, between-to 0.07
 conditions-and-wishes 0.28: if-would-have 0.09, soon-as-will 0.09, when-will-main 0.09
 connectors 0: although-but-long -0.32, both-or 0.12, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.11, the-reason-because -0.12
 contractions 0.06: . 0.06
-coordination-comma 0.09: but 0.15, so -0.07
+coordination-comma 0.1: but 0.15, so -0.07
 counted-after-of -0.09: one-of-several -0.09
 determiner-number 0.12: number 0.19, one-of 0.06, plural -0.18, this 0.07
 direct-objects 0.31: access-to 0.08, comprise-of 0.06, discuss-about 0.08, emphasize-on 0.06, enter-into -0.21, name-as 0.07
 do-verb-form 0.08: . 0.08
 double-negation -0.16: . -0.16
-doubled-words 0.24: . 0.2
+doubled-words 0.24: . 0.19
 dummy-subjects -0.56: passive -0.56
 figures 0.07
 final-stop -0.75: . -0.75
 fronted-comma 0.15: . 0.15
 gerunds 0.27: feel-like-to -0.1, require-to 0.11, spend-time-to 0.14, suggest-to -0.05, worth-to 0.08
 gerunds-after-prepositions 0: advantage-to 0.08, aim-to 0.08, before-to -0.53, capable-to 0.08, possibility-to 0.11, prevent-to 0.07, responsible-to 0.08
-homophones 0.06: ensure-for-insure 0.19, whole-for-hole -0.16
+homophones 0.07: ensure-for-insure 0.19, whole-for-hole -0.16
 hyphens -0.3: . -0.3
 idioms-of-papers 0.37: besides-a 0.06, both-and 0.11, in-the-literature 0.05, key-to-doing 0.07, to-date -0.1
 indefinite-article -0.5: . -0.5
@@ -91,23 +91,23 @@ missing-prepositions 0.19: provide-with 0.12
 missing-words 0: graduated-be -0.17, your-you 0.09
 modal-verb-form -0.36: . 0.14, to -0.5
 needless-be -0.17: . -0.17
-needless-comma -0.54: conjunction -0.39, subject 0.07, that -0.21
+needless-comma -0.54: conjunction -0.4, subject 0.06, that -0.21
 negation -0.21: not-verb-he -0.21
 non-and-so-called 0.14: non 0.11
 noun-for-participle -0.21: . -0.21
 noun-or-verb -0.13: conscience-for-conscious -0.16
 noun-prepositions -0.07: cause-of -0.2, confidence-in -0.29, consequence-for 0.15, impact-on -0.29, implication-for 0.06, increase-in 0.06, insight-into -0.08, knowledge-of 0.12, need-for 0.09, reason-for -0.22, research-on 0.13, role-in 0.07, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
-object-and-infinitive 0.64: allow-to 0.64
-opening-phrase-comma 0.25: . 0.25
+object-and-infinitive 0.65: allow-to 0.65
+opening-phrase-comma 0.26: . 0.26
 order-of-questions 0.1: subject-first 0.05
-order-of-words 0.31: already-been 0.22, quite-an 0.09
+order-of-words 0.31: already-been 0.21, quite-an 0.09
 participles -0.26: is-base -0.29
 past-time 0.1: . -0.18, perfect 0.29
-perfect-and-past -0.12: perfect-in-year 0.12, since-i -0.25
+perfect-and-past -0.13: perfect-in-year 0.12, since-i -0.25
 perfect-participle -0.25: . -0.25
 phrasal-prepositions -0.08: because-of -0.2, in-regard-to 0.06
 places-and-journeys 0.06
-possessive-or-contraction 0.36: its-for-it-is 0.18, its-for-its-owner 0.14
+possessive-or-contraction 0.37: its-for-it-is 0.18, its-for-its-owner 0.14
 possessives -0.13: plural -0.13
 preposition-gerund -0.75: . -0.75
 prepositional-phrases 0.17: in-this-way 0.06
@@ -118,22 +118,22 @@ pronouns-and-owners 0.43: it-s-noun 0.14, me-and 0.2, reflexive 0.06
 quantifiers -0.06: fewer 0.11, little -0.07, many -0.12, much -0.07, number 0.07
 quantities-with-of 0.07
 quantity-plural -0.23: . -0.23
-ranker -0.47: agreement 0.26, auxiliary -0.13, be-form -0.22, comma 0.54, confusable 0.3, determiner 0.56, hyphen 0.21, missing-word -0.16, noun-number 0.44, other-word -0.44, semicolon 0.31, typing-slip -0.93, verb-form -0.21, word-form -0.93
-reflexives -0.16: enjoy-nothing -0.26, i-me 0.1
-regional-spelling 0.58: . 0.57
+ranker -0.5: agreement 0.24, auxiliary -0.14, be-form -0.22, comma 0.53, confusable 0.3, determiner 0.55, hyphen 0.21, missing-word -0.14, noun-number 0.44, other-word -0.45, semicolon 0.31, typing-slip -0.92, verb-form -0.21, word-form -0.93
+reflexives -0.16: enjoy-nothing -0.25, i-me 0.1
+regional-spelling 0.58: . 0.58
 relative-and-connecting-words -0.3: noun-what 0.1, person-which -0.54, the-same-like 0.15
 sentence-capital -0.46: . -0.46
 set-phrases -0.39: able-to 0.09, ad-hoc 0.12, and-etc 0.07, called 0.12, divided-into -0.67, et-al 0.45, et-all 0.11, for-example -0.24, irrespective-of 0.07, latin-words -0.23, one-hand -0.36
-set-phrases-corrected -0.27: at-first -0.24, in-the-end -0.09
+set-phrases-corrected -0.27: at-first -0.24, in-the-end -0.1
 set-phrases-of-theses 0.07
 set-wordings-of-papers 0.61: in-the-case-of 0.13, state-of-the-art 0.09
 set-wordings-of-the-laboratory 0.15: in-the-form-of 0.12
 shapes-of-compounds 0.22: measure 0.09, units 0.06, years-old 0.07
 slips-that-are-words 0.12: thorough 0.12
 small-slips-of-student-reports 0.06: ordinal-letters 0.06
-sound-alikes -0.09: than-for-then -0.15
-spacing -0.45: after -0.78, before 0.49, bracket -0.56, double 1.06, doubled -0.6, sentence -0.07
-spelling -0.52: joined 0.26, known -0.6, unknown -0.22
+sound-alikes -0.08: than-for-then -0.15
+spacing -0.44: after -0.77, before 0.48, bracket -0.56, double 1.07, doubled -0.6, sentence -0.06
+spelling -0.51: joined 0.26, known -0.6, unknown -0.22
 spelling-capitals -0.66: pronoun -0.27, proper -0.15, shift -0.23
 spelling-real-word -0.57: . -0.57
 split-and-joined-words 0.42: a-lot -0.44, any-body 0.09, cannot 0.39, class-room 0.09, everyday-for-every-day 0.11, into 0.06
@@ -142,8 +142,8 @@ stray-capital -0.49: small -0.55, stop 0.06
 subject-verb-agreement -0.48: attracted 0.09, noun 0.3, pronoun -0.71, shared 0.13, with-corrected-noun -0.34
 subjects-at-a-distance 0.26: noun-and-base 0.08, one-of-noun 0.16
 subordinators 0.14: as-can-be-seen 0.1
-tense-in-clauses 0.13: for-years-progressive 0.13
-the-before-stages-and-groups 0.2: same-takes-the 0.1, the-level 0.09
+tense-in-clauses 0.12: for-years-progressive 0.12
+the-before-stages-and-groups 0.2: same-takes-the 0.1, the-level 0.1
 there-agreement 0.16: . 0.16
 time-and-tense 0.45: finished 0.12, recent 0.06, since 0.27
 time-up-to-now 0.05: . 0.05
@@ -151,12 +151,12 @@ uncounted-nouns 0.15: staffs 0.11
 verb-noun-adjective 0.13: researches 0.1
 verb-phrase-slips 0: been-for-being 0.06, given-for-gave -0.11
 verb-prepositions 0.22: apply-to 0.06, refer-to-as -0.14
-without-article 0.15: my-the -0.13, nature-at-large 0.09, some-of-the-two 0.14
+without-article 0.14: my-the -0.13, nature-at-large 0.08, some-of-the-two 0.14
 word-class -0.35: adverb -0.41
-wordings-of-reports -0.1: two-stops -0.12
+wordings-of-reports -0.1: two-stops -0.13
 wordings-read-in-papers 0: dependent 0.13, much-work-has -0.28, on-the-contrary-opening 0.08, representative-of 0.06
 words-of-studies -0.34: people-which -0.4
-written-forms 0.45: own-capitals 0.45
+written-forms 0.44: own-capitals 0.44
 `,
   verdicts: `
 adjective-prepositions 89: associated-with 28, aware-of 2, based-on 1, capable-of 2, caused-by 1, consistent-with 1, correlated-with 9, dependent-on 9, good-at 1, identical-to 4, independent-of 11, interested-in 2, related-to 8, responsible-for 2, satisfied-with 2, similar-to 2, suitable-for-doing 4

@@ -46,6 +46,20 @@ describe('whyNotShown', () => {
     expect(whyNotShown(objected, advanced, true)).toMatch(/trust/);
     expect(isShown(objected, { ...advanced, certainty: 'thorough' }, true)).toBe(true);
   });
+  it('shows what readers wanted from a lower confidence, where manuscripts trust it', () => {
+    const trusted = {
+      ...proposal('article', 0.35),
+      rule: 'ranker/determiner',
+      learned: true,
+      opinion: 2,
+      shownFrom: 0.33,
+    };
+    const doubted = { ...trusted, opinion: -6 };
+    expect([isShown(trusted, advanced), isShown(doubted, advanced)]).toEqual([true, false]);
+    expect(isShown({ ...trusted, confidence: 0.32 }, advanced)).toBe(false);
+    expect([isShown(trusted, basic), isShown(trusted, { ...advanced, certainty: 'careful' })]).toEqual([false, false]);
+    expect(isShown(trusted, { ...advanced, certainty: 'thorough' })).toBe(true);
+  });
   it('shows plain mistakes of everyday writing, trusted or not', () => {
     const capital = { ...proposal('capitals', 0.6), rule: 'an-unread-file/a-rule', opinion: -6 };
     expect([isShown(capital, advanced, false), isShown(capital, advanced, true)]).toEqual([true, false]);

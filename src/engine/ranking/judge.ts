@@ -20,5 +20,5 @@ export interface Judge {
     sentence: AnalysedSentence,
     candidate: Candidate,
     logOdds: number,
-  ): Pick<Proposal, 'confidence' | 'calibrated' | 'elective' | 'optional' | 'suggestion'>;
+  ): Pick<Proposal, 'confidence' | 'calibrated' | 'elective' | 'optional' | 'suggestion' | 'shownFrom'>;
 }

@@ -28,6 +28,8 @@ const FEW_TOKENS = 9;
 /** True when the models should not change the article, or add a missing one. `about` of the candidate is the head noun. */
 export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { change } = candidate;
+  // "homemade food is great 😋": a sign is no noun
+  if (/^[\p{So}\p{Sk}\p{Cf}\p{Mn}]+$/u.test(sentence.tokens[candidate.about]?.text ?? '')) return true;
   if (change.startsWith('none>')) return staysBare(sentence, candidate, lexicon);
   if (change.endsWith('>none')) return staysWithArticle(sentence, candidate, lexicon);
   if (change === 'a>the')

@@ -387,6 +387,7 @@ describe('isKeptPlace, by the reason', () => {
       true,
     ],
     ['the … and the', 'the recent and the distant past', 'DT JJ CC DT JJ NN', 'determiner', 'the>none', 3, '', 5, true],
+    ['a sign is no noun', 'food is great 😋 here', 'NN VBZ JJ NN RB', 'determiner', 'none>a', 2, 'a', 3, true],
   ] as const)('%s: %s', (_, text, tags, kind, change, from, form, about, expected) =>
     expect(kept(text, tags, kind, change, from, form, about)).toBe(expected),
   );
