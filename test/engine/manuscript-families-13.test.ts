@@ -44,7 +44,6 @@ const MENDED = [
   ['He moved to there.', 'to there → there'],
   ['The second pump, that was new, is shown in the figure.', ', that → , which'],
   ['The researches designed two tests for the second group of users.', 'researches → researchers'],
-  ['It was a question that had puzzled researches for years.', 'researches → researchers'],
   ['We need more researches.', 'researches → research'],
   ['One of my friend lives in Paris.', 'friend → friends'],
   ['He is the same like me.', 'like → as'],

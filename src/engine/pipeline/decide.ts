@@ -5,7 +5,7 @@ import { agreementRivals } from './agreement-rivals.ts';
 import { articleRivals } from './article-rivals.ts';
 import { askWhereUntrusted } from './ask-where-untrusted.ts';
 import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
-import { infinitiveRivals, movedWordRivals } from './neighbour-rivals.ts';
+import { infinitiveRivals, movedWordRivals, splitRivals } from './neighbour-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
@@ -41,6 +41,7 @@ export function decide(
     auxiliaryRivals(sentence),
     infinitiveRivals(sentence),
     movedWordRivals(sentence),
+    splitRivals(sentence),
   ];
   const rivals = (a: Proposal, b: Proposal): boolean => kinds.some((areRivals) => areRivals(a, b));
   const chosen = inTheWordsOfRules(resolveConflicts(sure, rivals), sure);

@@ -32,3 +32,9 @@ it('writes a word once that moves after its subject', () => {
   const text = 'I want to know is there a bus to the station.';
   expect(found(realEngine(), text)).toEqual(['is there → whether there is']);
 });
+
+it('splits a sentence on one side of a connector', () => {
+  const text = "I don't live near a river, however, I put my clothes in the upper shelf of my closet anyway.";
+  const splits = found(realEngine(), text).filter((change) => change.includes('. '));
+  expect(splits).toHaveLength(1);
+});

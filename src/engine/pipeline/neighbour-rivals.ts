@@ -36,3 +36,18 @@ export function movedWordRivals({ paragraph }: AnalysedSentence): (a: Proposal, 
   };
   return (a, b) => excludes(a, b) || excludes(b, a);
 }
+
+/** A statement has at least this many words. */
+const LEAST_WORDS = 3;
+
+/**
+ * Returns a test for two corrections that split a sentence before and behind a connector: "near a river, however, I put my clothes" is ". However, I put" or
+ * "however. I put"; both together leave "However." alone.
+ */
+export function splitRivals({ paragraph }: AnalysedSentence): (a: Proposal, b: Proposal) => boolean {
+  return (a, b) => {
+    if (a.errorClass !== 'run-on' || b.errorClass !== 'run-on') return false;
+    const between = paragraph.slice(Math.min(a.start, b.start), Math.max(a.start, b.start));
+    return (between.match(/\p{L}+/gu) ?? []).length < LEAST_WORDS;
+  };
+}

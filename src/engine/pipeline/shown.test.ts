@@ -64,6 +64,8 @@ describe('whyNotShown', () => {
     const capital = { ...proposal('capitals', 0.6), rule: 'an-unread-file/a-rule', opinion: -6 };
     expect([isShown(capital, advanced, false), isShown(capital, advanced, true)]).toEqual([true, false]);
     expect(isShown({ ...capital, learned: true }, advanced, false)).toBe(false);
+    const realWord = { ...capital, errorClass: 'spelling', rule: 'spelling-real-word' } as const;
+    expect(isShown(realWord, advanced, false)).toBe(false);
   });
   it.each([
     ['spelling', true],
