@@ -33,14 +33,14 @@ export function checkedPost(
   };
   return {
     words: source.paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.text), 0),
-    alerts: findings.map(({ start, end, covered, message, level, ...finding }, i) => ({
+    alerts: findings.map((finding) => ({
       ...finding,
-      ...evidenceOf(findings[i]!),
-      before: inOneLine(text.slice(Math.max(0, start.offset - SEEN), start.offset)),
-      coveredText: covered,
-      after: inOneLine(text.slice(end.offset, end.offset + SEEN)),
-      comment: message,
-      optional: level !== 'correction',
+      ...evidenceOf(finding),
+      before: inOneLine(text.slice(Math.max(0, finding.start.offset - SEEN), finding.start.offset)),
+      coveredText: finding.covered,
+      after: inOneLine(text.slice(finding.end.offset, finding.end.offset + SEEN)),
+      comment: finding.message,
+      optional: finding.level !== 'correction',
     })),
   };
 }

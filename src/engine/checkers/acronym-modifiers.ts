@@ -1,8 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { propose, quote, replaceTokens } from '../token-edits.ts';
-import { isCounting, takesSingular } from './head-of-compound.ts';
+import { inSingular, isCounting, takesSingular } from './head-of-compound.ts';
 
 /** "SNPs", "miRNAs"; not "GaAs", where the last two letters are an element. */
 const PLURAL_ACRONYM = /^\p{Ll}{0,3}\p{Lu}[\p{Lu}\d]*\p{Lu}s$/u;
@@ -15,15 +14,9 @@ export function acronymModifiers(sentence: AnalysedSentence, lexicon: Lexicon): 
     const [plural, head] = [tokens[i]!, tokens[i + 1]!];
     if (!PLURAL_ACRONYM.test(plural.text) || !/^NN/.test(plural.xpos) || !takesSingular(head, lexicon)) continue;
     if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-' || isCounting(tokens[i - 1])) continue;
-    const right = plural.text.slice(0, -1);
+    // readers marked 20 of the 21 that this finds in 10,322 paragraphs; no reader of manuscripts has judged one, so that with 0.95 half were not trusted
     proposals.push(
-      propose(replaceTokens(sentence, i, i + 1, right), {
-        rule: 'compound-number/acronym',
-        errorClass: 'noun-number',
-        comment: `A noun before another noun is in the singular: ${quote(`${right} ${head.text}`)}.`,
-        // readers marked 20 of the 21 that this finds in 10,322 paragraphs; no reader of manuscripts has judged one, so that with 0.95 half were not trusted
-        confidence: 0.97,
-      }),
+      inSingular(sentence, i, plural.text.slice(0, -1), { rule: 'compound-number/acronym', confidence: 0.97 }),
     );
   }
   return proposals;

@@ -5,9 +5,8 @@ import type { Checker } from '../proposal.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
-import { propose, quote, replaceTokens } from '../token-edits.ts';
 import { acronymModifiers } from './acronym-modifiers.ts';
-import { isCounting, takesSingular } from './head-of-compound.ts';
+import { inSingular, isCounting, takesSingular } from './head-of-compound.ts';
 
 /** Plurals that stay plural before another noun, and nouns for people and degrees, which more likely lack an apostrophe ("patients privacy", "masters thesis"). */
 const KEPT: ReadonlySet<string> = new Set([
@@ -92,16 +91,9 @@ export const compoundNumber: Checker = {
       if (isSecondVerb(tokens, i, lexicon)) continue;
       const gain = modelGain(sentence, context, i, i + 1, singular);
       if (gain === undefined || gain < (isVerbToo ? LEAST_GAIN_OF_VERB : LEAST_GAIN)) continue;
-      const right = matchCase(singular, plural.text);
-      proposals.push(
-        propose(replaceTokens(sentence, i, i + 1, right), {
-          rule: 'compound-number',
-          errorClass: 'noun-number',
-          comment: `A noun before another noun is in the singular: ${quote(`${right} ${head.text}`)}.`,
-          // readers of papers wanted three in four of the corrections that touch no other mark
-          confidence: 0.76,
-        }),
-      );
+      // readers of papers wanted three in four of the corrections that touch no other mark
+      const made = { rule: 'compound-number', confidence: 0.76 };
+      proposals.push(inSingular(sentence, i, matchCase(singular, plural.text), made));
     }
     return proposals;
   },

@@ -1,5 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /**
  * Nouns for actions, qualities and measures, before which a noun says what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -27,3 +30,15 @@ export const isCounting = (token: AnalysedToken | undefined): boolean =>
     /^(?:these|those|both|several|many|all|an?|each|between|around|two|three|four|five|six|seven|eight|nine|ten)$/.test(
       token.lower,
     ));
+
+/** Proposes the singular, `right`, for the noun at `at`, which describes the noun behind it. */
+export function inSingular(
+  sentence: AnalysedSentence,
+  at: number,
+  right: string,
+  { rule, confidence }: Pick<Proposal, 'rule' | 'confidence'>,
+): Proposal {
+  const head = sentence.tokens[at + 1]!.text;
+  const comment = `A noun before another noun is in the singular: ${quote(`${right} ${head}`)}.`;
+  return propose(replaceTokens(sentence, at, at + 1, right), { rule, errorClass: 'noun-number', comment, confidence });
+}

@@ -38,7 +38,7 @@ export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, l
   return tellsWhichAfter(sentence.tokens, candidate) || (change === 'the>a' && isTooShortToTell(sentence));
 }
 
-/** True for a name within the sentence, a note, a function's name or a phrase that takes no article. */
+/** True for a note, a function's name, a name that opens the sentence or a phrase that takes no article. */
 function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { tokens, finiteVerbs } = sentence;
   const { change, from, about } = candidate;
