@@ -130,6 +130,14 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     expect(rule).toMatchObject({ id: 'trial/a', confidence: 0.612, place: 'a/trial.rules:5', patterns: ['[foo>bar]'] });
     expect(openRules(bytes, []).rule(0)).toMatchObject({ id: 'trial/a', confidence: 0.612, kind: 'advice' });
   });
+  it('takes the source of a rule from its file, unless the rule names its own', () => {
+    const rules = 'a: [foo>bar]\n- A foo. => A bar.\n\nb: [foe>baz]\n@ source=Swan,_4th_ed.\n- A foe. => A baz.';
+    expect(
+      setOf(rules)
+        .sources()
+        .map(({ source }) => source),
+    ).toEqual(['Emend', 'Swan, 4th ed.']);
+  });
   it('names a result that is not cut off before its noun', () => {
     const rules = 'on: depend:V [of>on] {DT|JJ|NN}\n# Write {result}.\n- It depends of it. => It depends on it.';
     const set = setOf(rules);

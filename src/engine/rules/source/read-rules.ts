@@ -59,11 +59,11 @@ function addExample(rule: Draft, sign: string, text: string): void {
   else rule.corrects.push({ wrong, right });
 }
 
-/** Adds terms such as `@ confidence=0.6 documents=academic guides=APA,AMA section=6.36`. */
+/** Adds terms such as `@ confidence=0.6 documents=academic guides=APA,AMA section=6.36`; `_` stands for a space in sections and sources. */
 function addTerms(rule: Draft, text: string): void {
   for (const pair of text.split(/\s+/)) {
     const [key = '', value = ''] = pair.split('=');
-    rule.terms = withTerm(rule.terms, key, key === 'section' ? value.replaceAll('_', ' ') : value);
+    rule.terms = withTerm(rule.terms, key, key === 'section' || key === 'source' ? value.replaceAll('_', ' ') : value);
   }
 }
 
