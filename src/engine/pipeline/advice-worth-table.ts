@@ -36,7 +36,6 @@ capitals-institutions 0.88: institution 0.9
 capitals-landmarks 0.75: city-or-landmark 0.7
 capitals-periods 0.75: period-or-event 0.7
 caused-nouns 0.11: be-dependent 0.03, be-representative 0.04, cause-an-increase 0.07, exhibit-a-tendency 0.41, place-emphasis 0.06, result-in-an-increase 0.07
-clauses-carried-over 0.87: no-more-verb 0.91
 document-consistency 0.52: abbreviations 0.07, capitals 0.71, compounds 0.64, formats 0.23, marks 0.05, noun-compounds 0.72, serial-comma 0.05, spellings 0.31, terms 0.03
 double-hedges 0.01: almost-always 0.01, arguably 0, in-a-sense 0.01, perhaps-may 0.01, rather-small-effect 0, sort-of 0.01, to-some-extent 0.01, we-think 0.01
 doubled-meaning-a-to-c 0.44: absolutely-essential 0.29, actual-experience 0.29, aggregate-together 0.48, already-existing 0.38, blend-together 0.22, brief-summary 0.29, but-nevertheless 0.41, close-proximity 0.22, collaborate-together 0.65, combined-together 0.43, completely-destroyed 0.29, completely-opposite 0.29, general-consensus 0.29, in-close-proximity 0.63, share-in-common 0.63, still-remain 0.66
@@ -50,10 +49,9 @@ gendered-terms 0.4: him-or-her 0.76, hostess 0.2, ladies 0.27, layman 0.27, poli
 impersonal-passive 0.01: attempt-made 0, believed 0.01, can-be-seen 0, decided 0.01, found 0, got-passive 0.01, said 0.01
 indirect-questions 0.78: . 0.89
 latin-and-marks 0.78: aka 0.43, and-or 0.2, asap 0.64, avg 0.64, btw 0.57, cf-stop 0.91, doctor-no-stop 0.39, doctor-stop 0.31, eg-stops 0.52, et-al-stop 1, etc-stop 0.99, exclamation 0.39, govt 0.85, he-she-slash 0.71, him-her-slash 0.89, his-her-slash 0.91, ibid-stop 0.85, ie-stops 0.94, imo 0.43, incl 0.85, ok-word 0.72, plural-s-bracket 0.31, prof 0.26, resp 0.2, such-as-etc 0.52, viz 0.39, vs-stop 0.43, wrt 0.75
-learners-of-papers 0.79: amount-of-plural 0.79
 light-verbs 0.33: give-an-indication 0.22, give-an-overview 0.22, give-permission 0.22, give-rise 0.17, give-support 0.55, make-a-change 0.42, make-a-comparison 0.22, make-a-decision-on 0.42, make-a-distinction 0.42, make-a-prediction 0.22, make-an-assumption 0.58, make-an-evaluation 0.22, make-good-use 0.17, make-progress-toward 0.22, make-use 0.47, provide-a-description 0.22, provide-an-explanation 0.42, provide-an-overview 0.13, provide-confirmation 0.42, provide-support 0.73, take-a-look 0.45, take-action 0.22, take-into-consideration 0.09
 measure-modifiers 0.97: day-before-noun 0.99, dollar-before-noun 0.98, hour-before-noun 1, page-before-noun 0.98, plural-point-before-noun 0.98, point-before-noun 0.98, year-before-noun 0.98
-near-synonyms 0.92: alternate-for-alternative 0.71, amount-for-number 0.98, centre-around 0.61, different-than 0.82, historic-for-historical 0.95
+near-synonyms 0.86: alternate-for-alternative 0.68, amount-for-number 0.88, centre-around 0.57, different-than 0.81, historic-for-historical 0.91, in-particular-for-especially 0.86, no-longer-for-no-more 0.91
 negative-contractions 0.72: arent 0.74, cant 0.79, couldnt 0.49, didnt 0.88, doesnt 0.65, dont 0.49, hasnt 0.8, havent 0.83, isnt 0.78, negated-question 0.81, shant 0.48, shouldnt 0.86, wasnt 0.41, werent 0.93, wont 0.97, wouldnt 0.75
 number-words 0.51: ordinal-1st 0.26, ordinal-2nd 0.46, ordinal-3rd 0.38, ordinal-4th 0.72, ordinal-5th 0.6, ordinal-6th 0.67, ordinal-9th 0.34, small-eight 0.6, small-five 0.34, small-four 0.87, small-nine 0.51, small-six 0.5, small-three 0.46, small-two 0.3
 people-first 0.31: the-blind 0.15
@@ -62,7 +60,6 @@ phrasal-verbs 0.11: break-down 0.06, come-across 0.07, come-up-with 0.3, deal-wi
 regional-spelling 0.39: . 0.39, oxford 0.35
 sentence-build 0.14: agent-passive 0.03, noun-stack 0.21
 sentence-capital 0.71: . 0.71
-set-wordings-of-papers 0.86: in-particular-opening 0.86, number-of-things 0.91
 signs 0.65: ampersand 0.29, approximately 0.37, arrow 0.33, at-for-at 0.77, double-hyphen 0.54, greater-equal 0.46, less-equal 0.43, letter-degree 0.97, minus 0.86, multiple-marks 0.22, not-equal 0.43, ordinal-degree 0.96, plus-minus 0.91, plus-minus-under 0.77, spaced-degree 0.86, times 0.98
 spacing 0.85: after 0.73, before 0.89, bracket 0.83, double 0.86, sentence 0.79
 spelling-capitals 0.79: pronoun 0.8, proper 0.78, shift 0.72
