@@ -3,16 +3,17 @@
  * trustFeatures; the number of verdicts read, 200 at most.
  */
 export const MANUSCRIPT_TRUST = {
-  bias: 2.273,
-  weights: [0.805, 0.287, 0.155, -1.137, -0.279, -0.521, 0.5, -0.436],
+  bias: 2.276,
+  weights: [0.804, 0.287, 0.155, -1.139, -0.262, -0.522, 0.498, -0.436],
   classes: `
-adjective-adverb -0.36
+adjective-adverb -0.37
+agreement -0.05
 article 0.19
 capitals -0.85
-conjunction -0.12
+conjunction -0.1
 other 0.35
 phrasing 0.17
-pronoun-determiner -0.2
+pronoun-determiner -0.19
 punctuation 0.71
 regional 0.57
 run-on 0.63
@@ -32,10 +33,10 @@ adverb-hyphen 0.17: . 0.17
 after-set-phrases 0.1: key-to-doing 0.09
 afterthought-comma 0.31: etc. 0.17
 agreement-of-nouns 0: a-good-uncountable 0.1, how-much-plural -0.45, less-plural 0.07, others-plural -0.09, these-kind 0.09, these-uncountable 0.07, this-kind-of-things 0.15
-agreement-of-verbs 0.14: this-plural 0.09
+agreement-of-verbs 0.16: this-plural 0.08
 articles 0.06: same-the 0.13, two-articles -0.14
 as-than-like -0.24: as-soon-as-possible-as -0.23
-aside-with-that -0.07: . -0.08
+aside-with-that -0.08: . -0.08
 bare-infinitives 0: help-do 0.06
 be-verb-form 0.31: base 0.08, participle 0.09, passive 0.15
 capitals-countries 0.09: country-or-region 0.09
@@ -44,9 +45,9 @@ clause-comma 0.11: . 0.11
 clause-subject-agreement 0.16: relative 0.14
 collocations 0.17: carry-out-a-study 0.19, draw-a-conclusion -0.13
 commas-around-additions 0.07: however-inside 0.15, including-after-plural -0.53, respectively-after 0.27, such-as-colon 0.08
-comparatives -0.08: double 0.07, short -0.15
+comparatives -0.09: double 0.07, short -0.15
 comparing-with-to 0.12: comparing-to 0.1
-comparison 0.07: quite-higher 0.14, so-for-as 0.07, so-for-such -0.17
+comparison 0.07: quite-higher 0.13, so-for-as 0.06, so-for-such -0.18
 complex-prepositions 0.09: in-regard-to 0.05
 compound-number -0.52: . -0.52
 compound-prepositions 0.15: between-to 0.08
@@ -79,7 +80,7 @@ infinitives-of-purpose -0.33: for-base -0.08, for-to -0.25
 ing-clauses 0.07: while-for-during 0.07
 introductory-comma 0.52: . 0.52
 irregular-forms -0.21: regularised 0.11, uncountable -0.33
-its-owner 0.23: . 0.23
+its-owner 0.22: . 0.22
 joined-verb-agreement 0.06
 latin-and-marks 0.08: half-stopped 0.08
 linked-splice 0.43: . 0.32, unparted 0.11
@@ -89,7 +90,7 @@ meant-by-the 0.25: in-the-case-of 0.17, in-the-form-of 0.11, noun-with-of 0.06, 
 measure-modifiers 0.08: day-long 0.08
 misheard-phrases 0.09: anyways 0.09
 missing-articles 0.28: missing-article 0.17, take-a 0.11
-missing-be-and-have -0.2: if-past-will -0.27
+missing-be-and-have -0.2: if-past-will -0.28
 missing-it-and-there 0.07: because-was 0.07
 missing-prepositions 0.2: provide-with 0.11
 missing-words 0: graduated-be -0.18, your-you 0.1
@@ -99,7 +100,7 @@ needless-comma -0.51: conjunction -0.38, subject 0.07, that -0.2
 needless-of 0.09: way-without-how 0.05
 negation -0.21: not-verb-he -0.21
 noun-for-participle -0.21: . -0.21
-noun-or-verb -0.09: conscience-for-conscious -0.17
+noun-or-verb -0.1: conscience-for-conscious -0.17
 noun-prepositions 0: cause-of -0.21, confidence-in -0.29, consequence-for 0.14, difference-between 0.06, impact-on -0.3, implication-for 0.06, increase-in 0.05, insight-into -0.09, knowledge-of 0.15, need-for 0.09, reason-for -0.21, research-on 0.12, role-in 0.06, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
 number-words 0.25: ordinal-letters 0.25
 object-and-infinitive 0.64: allow-to 0.64
@@ -107,31 +108,31 @@ opening-phrase-comma 0.3: . 0.3
 order-of-questions 0.14
 order-of-words 0.31: already-been 0.21, quite-an 0.09
 participles -0.25: is-base -0.29
-passive-forms -0.05: which-is-based-on -0.12
+passive-forms -0.05: which-is-based-on -0.13
 past-time 0.11: . -0.18, perfect 0.29
 perfect-and-past -0.11: perfect-in-year 0.13, since-i -0.24
 perfect-participle -0.25: . -0.25
 phrasal-prepositions -0.06: because-of -0.21, in-regard-to 0.06
 places-and-journeys 0.06
-possessive-or-contraction 0.38: its-for-it-is 0.18, its-for-its-owner 0.15
+possessive-or-contraction 0.37: its-for-it-is 0.18, its-for-its-owner 0.14
 possessives -0.12: plural -0.12
 preposition-gerund -0.78: . -0.78
-prepositional-phrases 0.22: aims-and-purposes 0.05, in-this-way 0.06, overall-without-in 0.06, to-date -0.09
+prepositional-phrases 0.22: in-this-way 0.06, overall-without-in 0.06, to-date -0.09
 prepositions-of-place -0.16: in-a-town -0.27, in-the-picture -0.11, on-the-floor 0.07, shown-in-a-figure 0.09
 prepositions-of-time -0.75: for-not-during -0.26, for-the-first-time -0.31, in-a-month 0.1, in-a-year -0.22, on-the-weekend -0.13
-pronouns-and-owners 0.43: it-s-noun 0.14, me-and 0.2, reflexive 0.06
+pronouns-and-owners 0.42: it-s-noun 0.14, me-and 0.2, reflexive 0.06
 quantifiers 0: fewer 0.12, little -0.07, many -0.1, much -0.08, number 0.07
 quantities-with-of 0.09
 quantity-and-number 0.05
 quantity-plural -0.22: . -0.22
 question-mark -0.29: . -0.29
 ranker -0.51: agreement 0.28, auxiliary -0.1, be-form -0.19, comma 0.57, confusable 0.21, determiner 0.5, hyphen 0.22, missing-word -0.06, needless-word 0.07, noun-number 0.37, other-word -0.39, preposition -0.11, semicolon 0.34, splice -0.21, typing-slip -0.87, verb-form -0.24, word-form -0.89
-reflexives -0.37: enjoy-nothing -0.24, i-me -0.14
+reflexives -0.38: enjoy-nothing -0.24, i-me -0.14
 regional-spelling 0.57: . 0.56
-relative-and-connecting-words -0.17: both-and 0.18, noun-what 0.09, person-which -0.56, the-same-like 0.14
-sentence-capital -0.5: . -0.5
+relative-and-connecting-words -0.41: both-and 0.21, noun-what 0.1, person-which -0.52, the-same-like 0.16, who-for-which-of-people -0.38
+sentence-capital -0.49: . -0.5
 set-phrase-prepositions 0.06
-set-phrases -0.4: able-to 0.09, ad-hoc 0.12, and-etc 0.08, called 0.12, divided-into -0.68, et-al 0.44, et-all 0.09, for-example -0.23, irrespective-of 0.07, latin-words -0.23, one-hand -0.35
+set-phrases -0.4: able-to 0.09, ad-hoc 0.12, and-etc 0.07, called 0.12, divided-into -0.68, et-al 0.44, et-all 0.09, for-example -0.23, irrespective-of 0.07, latin-words -0.23, one-hand -0.35
 set-phrases-corrected -0.25: at-first -0.24, in-the-end -0.11
 shapes-of-compounds 0.22: measure 0.09, units 0.06, years-old 0.07
 slips-that-are-words 0.12: thorough 0.12
@@ -144,7 +145,7 @@ spelling-real-word -0.71: . -0.71
 split-and-joined-words 0.53: a-lot -0.45, al-ready 0.09, any-body 0.08, cannot 0.49, class-room 0.08, everyday-for-every-day 0.1, into 0.05
 stative-and-progressive -0.48: be-base -0.37, understanding -0.11
 stray-capital -0.45: small -0.51, stop 0.06
-subject-verb-agreement -0.5: attracted 0.15, noun 0.12, pair 0.06, pronoun -0.67, shared 0.15, with-corrected-noun -0.32
+subject-verb-agreement -0.5: attracted 0.16, noun 0.12, pair 0.06, pronoun -0.67, shared 0.15, with-corrected-noun -0.33
 subjects-at-a-distance 0.31: noun-and-base 0.08, one-of-noun 0.18
 subordinators 0.23: as-can-be-seen 0.11, as-in-for-like-in 0.06
 tense-in-clauses 0.13: for-years-progressive 0.13
@@ -160,7 +161,6 @@ verb-prepositions 0.27: apply-to 0.06, refer-to-as -0.14
 what-how-that 0.06: how-it-looks-like 0.06
 without-article 0.11: my-the -0.13, nature-at-large 0.08
 word-class -0.33: adverb -0.43, verb 0.08
-words-of-studies -0.33: people-which -0.4
 written-forms 0.51: own-capitals 0.5
 `,
   verdicts: `
@@ -174,7 +174,7 @@ adverbs-in-results 4: evolutionarily-conserved 4
 after-set-phrases 3: effective-in-doing 1, key-to-doing 2
 afterthought-comma 59: although 5, especially 8, etc 4, etc. 27, whereas 15
 agreement-of-nouns 43: a-good-uncountable 6, a-uncountable 2, both-is 1, different-type-of 1, how-much-plural 3, less-plural 1, others-plural 5, these-kind 6, these-uncountable 5, this-kind-of-things 13
-agreement-of-verbs 12: for-the-these 1, this-happen 8, this-plural 3
+agreement-of-verbs 14: et-al-in-the-plural 2, for-the-these 1, this-happen 8, this-plural 3
 apostrophes 2: accent 2
 articles 9: be-good-person 1, go-cinema 1, most-people 1, one-of-the 1, same-the 4, two-articles 1
 as-than-like 6: as-soon-as-possible-as 1, like-in 5
@@ -291,7 +291,7 @@ quotation-comma 1: before 1
 ranker 200: agreement 200, auxiliary 58, be-form 44, comma 200, confusable 200, determiner 200, hyphen 200, missing-word 200, needless-word 110, noun-number 200, other-word 92, preposition 200, semicolon 43, splice 60, typing-slip 176, verb-form 200, word-form 68
 reflexives 3: enjoy-nothing 1, i-me 2
 regional-spelling 200: . 200, oxford 9
-relative-and-connecting-words 12: both-and 4, noun-what 1, person-which 3, the-same-like 3, thing-who 1
+relative-and-connecting-words 17: both-and 4, noun-what 1, person-which 3, the-same-like 3, thing-who 1, who-for-which-of-people 4, who-for-whom 1
 relative-comma 9: . 9
 reported-questions 2: reported-auxiliary 2
 sentence-capital 54: . 54
@@ -318,7 +318,7 @@ the-with-names-and-shares 8: part-with-number 7, the-named-language 1
 there-agreement 18: . 18
 time-and-tense 10: finished 5, recent 1, since 4
 time-up-to-now 1: . 1
-uncounted-nouns 11: a-uncounted-of-feeling 1, followings 1, much-work 1, research-without-a 1, staffs 3, studies-for-research-works 4
+uncounted-nouns 12: a-uncounted-of-feeling 1, followings 1, much-work 1, research-and-evidence-without-a 1, research-without-a 1, staffs 3, studies-for-research-works 4
 verb-noun-adjective 8: researches 6, using-of 2
 verb-phrase-slips 2: been-for-being 1, given-for-gave 1
 verb-prepositions 76: adapt-to 1, agree-with 1, applies-to 1, apply-to 10, apply-to-not-for 1, apply-to-university 1, composed-of 11, consist-of 8, depend-on 1, divide-into 10, hint-at 2, included-in 1, inspired-by 4, interact-with 2, interfere-with 1, invest-in 2, look-at 1, participate-in 2, refer-to-as 11, rely-on 1, result-in 1, search-for 1, succeed-in 1, transform-into 1
@@ -327,7 +327,6 @@ what-how-that 4: how-it-looks-like 4
 without-article 17: at-first-glance 1, law-of-a-name 1, my-the 1, nature-at-large 1, on-average 1, recent-years 5, some-of-the-two 7
 word-class 12: adverb 8, noun 2, verb 2
 word-families 6: environment-for-environmentally 1, specially-for-especially 5
-words-of-studies 8: et-al-reports 2, people-which 4, research-uncounted 1, whom-subject 1
 written-forms 82: own-capitals 82
 `,
 };
