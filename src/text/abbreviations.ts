@@ -16,7 +16,7 @@ export const BEFORE_NAME = wordSet(`
 export const MAY_END = wordSet(`
   al etc inc ltd co corp bros dept univ assn est jr sr esq ph.d m.d b.a m.a b.sc m.sc d.phil u.s u.k u.n e.u a.m p.m am pm
   b.c a.d c.e b.c.e jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun
-  min max avg temp conc frac coeff wt ht diam resp sp spp subsp var cv gen nov syn ed eds trans rev ibid op loc n.b p.s
+  min max avg temp conc frac coeff wt ht diam resp sig std sp spp subsp var cv gen nov syn ed eds trans rev ibid op loc n.b p.s
   ave blvd rd hwy bldg apt in cm mm km kg mg hr hrs sec mi yd oz lb lbs gal dist div
 `);
 

@@ -138,6 +138,7 @@ export const commaSplice: Checker = {
     'After the long walk that they had made in the morning, they slept.',
     'The load of the server grows, and therefore, it becomes hard to balance.',
     'Through the survey we conducted, it became clear that the old networks were used.',
+    'Among the seventy letters we have collected, we read ten.',
     'However, due to the data set we trained on, we are only able to show the shape.',
     'The load is known, and unlike the plan of the first group, we are free to move it.',
     'The lemma says that for any road you choose within the valley, there is a bridge that leads to it.',

@@ -4,6 +4,7 @@ import type { FoundPhrase } from '../lexicon/phrase-table.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
@@ -39,6 +40,13 @@ function openingPhrase(
 function opensSubclause({ tokens }: AnalysedSentence, from: number): boolean {
   const verb = tokens.findIndex((token, i) => i >= from && isFiniteVerb(token));
   return verb >= 0 && tokens.slice(verb + 1).some((token) => isNoun(token) || isFiniteVerb(token));
+}
+
+/** True when the first finite verb has a pronoun just before it, and what precedes that is no clause of its own. */
+function isObjectBeforePronoun(tokens: readonly AnalysedToken[], from: number): boolean {
+  const verb = tokens.findIndex((token, i) => i >= from && isFiniteVerb(token));
+  const before = tokens[verb - 2];
+  return verb - 1 > from && SUBJECT_PRONOUNS.has(tokens[verb - 1]!.lower) && isNoun(before);
 }
 
 export const introductoryComma: Checker = {
@@ -95,6 +103,8 @@ export const introductoryComma: Checker = {
     if (isAfterAll && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
     // "To summarize the results of the test, we see": the verb has its object
     if (/^(?:besides|to)$/.test(first) && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
+    // "To summarise the costs of all the lamps we used": its object ends where a pronoun opens the clause
+    if (first === 'to' && isObjectBeforePronoun(tokens, found.end)) return [];
     // "Likewise Harrow, Benton is a tool": meant is "like", or the name belongs to the word before it
     if (found.end - found.start === 1 && next.upos === 'PROPN' && tokens[found.end + 1]?.text === ',') return [];
     // "Besides the implicit method—a filter in time—explicit ones exist"

@@ -1,3 +1,4 @@
+import { capitalize } from '../edits.ts';
 import { REGULARISED, UNCOUNTABLE_PLURALS } from '../lexicon/uncountable-nouns.ts';
 import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
@@ -31,6 +32,21 @@ function areResearchers(tokens: readonly AnalysedToken[], i: number): boolean {
   return acts && !BE_ALL.has(verb.lower) && /^(?:DT|CD|PRP\$?|NNS)$/.test(tokens[verb.index + 1]?.xpos ?? '');
 }
 
+/** Position of the "these" or "those" that the noun at `i` has, before adjectives and nouns: "those cutting edge stuffs". */
+function demonstrativeBefore(tokens: readonly AnalysedToken[], i: number): number | undefined {
+  let at = i - 1;
+  while (at >= 0 && /^(?:ADJ|NOUN|VERB)$/.test(tokens[at]!.upos) && tokens[at]!.spaceBefore) at--;
+  return /^(?:these|those)$/.test(tokens[at]?.lower ?? '') ? at : undefined;
+}
+
+/** The words from a demonstrative up to its noun, with the demonstrative of an uncountable noun. */
+const singularDemonstrative = (tokens: readonly AnalysedToken[], from: number, noun: number): string[] =>
+  tokens.slice(from, noun).map(({ text, lower }, k) => {
+    if (k > 0) return text;
+    const form = lower === 'these' ? 'this' : 'that';
+    return text === lower ? form : capitalize(form);
+  });
+
 /** True when "costed" is right: to cost a plan is to calculate its cost. */
 const isCosted = (tokens: readonly AnalysedToken[], i: number): boolean =>
   tokens[i]!.lower === 'costed' && (tokens[i - 1]?.upos === 'AUX' || tokens[i - 2]?.upos === 'AUX');
@@ -42,6 +58,7 @@ export const irregularForms: Checker = {
     { wrong: 'He writed a letter.', right: 'He wrote a letter.' },
     { wrong: 'The childs were happy.', right: 'The children were happy.' },
     { wrong: 'We need more informations.', right: 'We need more information.' },
+    { wrong: 'We read all these new informations.', right: 'We read all this new information.' },
     { wrong: 'The datas are clear.', right: 'The data are clear.' },
     { wrong: 'He has writed two books.', right: 'He has written two books.' },
     { wrong: 'Many researches are needed.', right: 'Many studies are needed.' },
@@ -91,9 +108,11 @@ export const irregularForms: Checker = {
           );
           continue;
         }
-        const gain = modelGain(sentence, context, i, i + 1, singular);
+        const from = demonstrativeBefore(tokens, i) ?? i;
+        const better = [...singularDemonstrative(tokens, from, i), singular].join(' ');
+        const gain = modelGain(sentence, context, from, i + 1, better);
         proposals.push(
-          propose(replaceTokens(sentence, i, i + 1, singular), {
+          propose(replaceTokens(sentence, from, i + 1, better), {
             rule: 'irregular-forms/uncountable',
             errorClass: 'noun-number',
             comment: `${quote(singular)} is uncountable and has no plural form.`,

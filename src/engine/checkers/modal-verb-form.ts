@@ -5,7 +5,7 @@ import { INTRANSITIVE_VERBS, MODALS, SUBJECT_PRONOUNS, UNACCUSATIVE_VERBS, wordS
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isAdverb, isPunctuation } from '../sentence/token-tests.ts';
+import { endsComparison, isAdverb, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Forms that have the spelling of a base form or follow a modal for other reasons ("can even", "may well"). */
@@ -88,6 +88,10 @@ function isAllOneCan(tokens: readonly AnalysedToken[], modal: number): boolean {
   return near.some(({ lower }) => /^(?:all|everything|anything|whatever|what|much|best|as)$/.test(lower));
 }
 
+/** "It weighs on one persons will to go": a noun, whose owner lacks an apostrophe. */
+const isOwned = (tokens: readonly AnalysedToken[], modal: number): boolean =>
+  tokens[modal - 1]?.xpos === 'NNS' && /^(?:one|each|every|an?|this|that)$/.test(tokens[modal - 2]?.lower ?? '');
+
 export const modalVerbForm: Checker = {
   id: 'modal-verb-form',
   errorClass: 'verb',
@@ -117,6 +121,7 @@ export const modalVerbForm: Checker = {
     'Can echoes be louder than the direct path?',
     'The amplifier does everything it can to keep the two inputs equal.',
     'This is all one can to a certain extent do.',
+    'Selling it as fast as one can plays a big role.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -134,7 +139,7 @@ export const modalVerbForm: Checker = {
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       if (token.lower === 'to' && at <= i + 2 && tokens[at + 1]?.xpos === 'VB') {
-        if (isAllOneCan(tokens, i)) continue;
+        if (isAllOneCan(tokens, i) || isOwned(tokens, i)) continue;
         const gain = modelGain(sentence, context, at, at + 1, '');
         proposals.push(
           propose(deleteTokens(sentence, at, at + 1), {
@@ -155,6 +160,7 @@ export const modalVerbForm: Checker = {
           isSubjectOfQuestion(tokens, i, at))
       )
         continue;
+      if (wrong.tag === 'VBZ' && endsComparison(tokens, i)) continue;
       const noun = token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'ADJ';
       const distance = at - i;
       const participle = context.lexicon.verbs(token.lower).some((verb) => verb.participle === token.lower);

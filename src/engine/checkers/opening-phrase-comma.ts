@@ -65,6 +65,10 @@ export const openingPhraseComma: Checker = {
       right: 'Because of the bad weather, they stayed at home.',
     },
     { wrong: 'To use the tool you need a key.', right: 'To use the tool, you need a key.' },
+    {
+      wrong: 'To summarize the costs of all the lamps we used a table.',
+      right: 'To summarize the costs of all the lamps, we used a table.',
+    },
     { wrong: 'To do this we can write a function.', right: 'To do this, we can write a function.' },
     { wrong: 'When testing the page we found a fault.', right: 'When testing the page, we found a fault.' },
     {

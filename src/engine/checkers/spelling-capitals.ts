@@ -133,8 +133,8 @@ function isPronoun(sentence: AnalysedSentence, index: number): boolean {
     )
   )
     return false;
-  // "with i starting from 0": an index
-  if (previous?.lower === 'with' && next.xpos === 'VBG') return false;
+  // "with i starting from 0", "a value i being above the limit": an index
+  if (next.xpos === 'VBG' && (previous?.lower === 'with' || previous?.upos === 'NOUN')) return false;
   // "dangerous i g": letters of sounds and names
   if (/^\p{L}$/u.test(next.text) && next.lower !== 'a') return false;
   // "an offer i over offer j"

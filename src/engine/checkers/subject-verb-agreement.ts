@@ -13,7 +13,7 @@ import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { AUXILIARIES } from './agreement/confidence.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
-import { hypothetical, isOrderBehindPhrase, takesBase } from './agreement/moods.ts';
+import { hypothetical, isOrderBehindPhrase, isOrderInAside, takesBase } from './agreement/moods.ts';
 import { isPastToo, pastOf, tellsPast } from './agreement/past-form.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
@@ -44,6 +44,7 @@ export const subjectVerbAgreement: Checker = {
     'Lists start with a name, and so does this one.',
     'When next is called, the list is empty.',
     'After the border take the main road.',
+    'The inverse method, that is, take all the members that are not old, may show more.',
     'The information was useful for our study.',
     'For all installed units, \uFFFC were measured with one head.',
     'The proof of this link between the formulas and this type of automata is known as the first theorem.',
@@ -84,7 +85,7 @@ export const subjectVerbAgreement: Checker = {
     const proposals: Proposal[] = [];
     for (const [i, token] of tokens.entries()) {
       if (i === 0 || token.kind !== 'word' || CLITIC_BE.has(token.lower) || token.lower === 'be') continue;
-      if (isOrderBehindPhrase(tokens, i)) continue;
+      if (isOrderBehindPhrase(tokens, i) || isOrderInAside(tokens, i)) continue;
       const finite = token.xpos === 'VBZ' || token.xpos === 'VBP' || token.lower === 'was' || token.lower === 'were';
       // the tagger gives a wrong base form the tag that fits the place: infinitive or noun
       const baseLike =

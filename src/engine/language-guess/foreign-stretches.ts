@@ -22,9 +22,12 @@ export function foreignStretches(tokens: readonly Token[], lexicon: Lexicon): Sp
       stretches.push({ start: tokens[i]!.start, end: tokens[end]!.end });
       i = end;
     } else if (isHit[i]) {
-      const [from, to] = runAround(tokens, i, lexicon);
-      if (isForeignRun(tokens.slice(from, to), lexicon))
-        stretches.push({ start: tokens[from]!.start, end: tokens[to - 1]!.end });
+      const [first, to] = runAround(tokens, i, lexicon);
+      // "Destination Corée du Sud": a word of both languages before the name
+      const from = [...Array(i - first + 1).keys()].find((k) => isForeignRun(tokens.slice(first + k, to), lexicon));
+      if (from !== undefined) {
+        stretches.push({ start: tokens[first + from]!.start, end: tokens[spacedMark(tokens, to) ?? to - 1]!.end });
+      }
       i = Math.max(i, to - 1);
     }
   }
@@ -68,6 +71,10 @@ function runAround(tokens: readonly Token[], at: number, lexicon: Lexicon): [fro
   while (goesOn(tokens[to])) to++;
   return [from, to];
 }
+
+/** Position of the mark with a space before it that closes the run up to `to`, as French has it, also behind a last word of both languages. */
+const spacedMark = (tokens: readonly Token[], to: number): number | undefined =>
+  [to, to + 1].find((at) => tokens[at]?.spaceBefore && /^[?!:;»]$/.test(tokens[at]!.text));
 
 /**
  * True for three or more words with two small words of one language, or with one small word among capitalised words that are not English ("Sturm und Drang").

@@ -133,6 +133,8 @@ describe('foreignStretches', () => {
     ['It was called "el ingenioso hidalgo" there.', ['"el ingenioso hidalgo"']],
     ['He said “the cat is on the mat” again.', []],
     ['Le Monde and Der Spiegel are newspapers.', []],
+    ['I saw Destination Corée du Sud ! again.', ['Corée du Sud !']],
+    ['I saw La Corée du Nord est devenue une menace ? again.', ['La Corée du Nord est devenue une menace ?']],
     ['The time of Sturm und Drang was short.', ['Sturm und Drang']],
     ['I had my snowboardlesson und I loved it.', []],
     ['Now im gonna go.', []],

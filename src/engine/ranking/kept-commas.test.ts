@@ -4,6 +4,9 @@ import { kept } from '../../../test/engine/kept-place.ts';
 /** Commas that stay, or stay out (true), and similar ones that the models may change (false). */
 it.each([
   ['“only” for “but”', 'Only , the cost is low', 'RB , DT NN VBZ JJ', 'comma>none', 1, true],
+  ['“since” for “since then”', 'Since , many parts have gone', 'IN , JJ NNS VBP VBN', 'comma>none', 1, true],
+  ['“since” before a clause', 'Since , it is big , we', 'IN , PRP VBZ JJ , PRP', 'comma>none', 1, false],
+  ['figures', 'It reads 11 00 04', 'PRP VBZ CD CD CD', 'none>comma', 3, true],
   ['another adverb', 'Often , the cost is low', 'RB , DT NN VBZ JJ', 'comma>none', 1, false],
   [
     'half of two commas around “for instance”',

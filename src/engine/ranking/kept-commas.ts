@@ -121,6 +121,8 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "parts of the plan which are new": the verb shows that the clause says which parts
   if (right.lower === 'which' && left.xpos === 'NN' && /^(?:are|were|have)$/.test(tokens[at + 1]?.lower ?? ''))
     return true;
+  // "11 00 04": figures of a dump or a table
+  if (left.kind === 'number' && right.kind === 'number') return true;
   // "e.g. moss": a matter of house style
   if (/^(?:e\.g|i\.e)\.$/.test(left.lower)) return true;
   // "has understanding friends": the object of the verb
@@ -155,6 +157,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (left.xpos === 'CC' && /^(?:therefore|consequently)$/.test(right.lower)) return true;
   // "We lack rest, and food and water for the way": it shows which two belong together
   if (right.lower === 'and' && tokens.slice(at + 2, at + 6).some(({ lower }) => lower === 'and')) return true;
+  // "Since, many have read it": "since then" is meant
+  if (at === 1 && left.lower === 'since' && !tokens.slice(2).some(({ text }) => text === ',')) return true;
   // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number
   if (at === 1 && left.lower === 'only') return true;
   // "Said that, all lamps …", "That said, …": a set phrase before the sentence

@@ -6,6 +6,7 @@ import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { isPanelLabel } from '../sentence/panel-label.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
+import { endsComparison } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
@@ -76,6 +77,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   if (isTerse(sentence) && makesSentence(candidate)) return true;
   if (CHANGES_WORD.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
   if (isGraduateSchool(tokens, candidate.from)) return true;
+  // "selling it as fast as one can plays a role"
+  if (/^(?:agreement|verb-form)$/.test(candidate.kind) && endsComparison(tokens, candidate.from - 1)) return true;
   if (isBehindShortName(tokens, candidate) || isPanelLabel(tokens, candidate.from)) return true;
   if (JOINS_GROUPS.has(candidate.kind) && isInGappedClause(tokens, candidate.from)) return true;
   switch (candidate.kind) {

@@ -12,12 +12,17 @@ export function isOpening(tokens: readonly AnalysedToken[], comma: number): bool
     i < comma && (/^[;:–—]$/.test(text) || (text === '-' && spaceBefore) || /^(?:i\.?e|e\.?g)\.?$/i.test(text));
   const opening = tokens.slice(tokens.findLastIndex(breaks) + 1, comma);
   // "In terms of the choice we made in May, other plans seem"
-  if (opening.length === comma && tokens[0]!.upos === 'ADP' && opening.every(isWithinPhrase)) return true;
+  if (opening.length === comma && tokens[0]!.upos === 'ADP' && opening.every((token) => isWithinPhrase(tokens, token)))
+    return true;
   if (opening.length < comma && !opening.some(isFiniteVerb)) return true;
   return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
 }
 
-const isWithinPhrase = (token: AnalysedToken): boolean => !isFiniteVerb(token) || token.relation === 'acl:relcl';
+/** "the plans we chose", "the plans we have chosen": the verb and its auxiliary belong to the noun. */
+function isWithinPhrase(tokens: readonly AnalysedToken[], token: AnalysedToken): boolean {
+  const verb = token.relation === 'aux' ? tokens[token.head!] : token;
+  return !isFiniteVerb(token) || verb?.relation === 'acl:relcl';
+}
 
 const LINKS = /^(?:so|that|and|but|or|because|as)$/;
 /** Adverbs that open the sentence behind them. */
@@ -38,6 +43,10 @@ export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number)
   // "it follows that, as long as there is one, it is": an aside after the conjunction
   const aside = tokens.findLastIndex(({ lower }, i) => lower === ',' && i < comma);
   if (aside > 0 && HELD_OPEN.test(tokens[aside - 1]!.lower)) return true;
+  // "They ride in the north, especially in winter, the roads are empty": the phrase may belong to either side
+  const addition = tokens.slice(aside + 1, comma);
+  if (aside > 0 && /^(?:especially|particularly)$/.test(addition[0]?.lower ?? '') && !addition.some(isFiniteVerb))
+    return true;
   // "in the table, so although it lacks this, it is"
   const subordinate = tokens.findLastIndex(({ lower }, i) => i < comma && /^(?:al)?though$/.test(lower));
   if (subordinate > 0 && subordinate > aside && LINKS.test(tokens[subordinate - 1]!.lower)) return true;

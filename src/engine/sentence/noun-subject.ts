@@ -31,7 +31,6 @@ export interface NounSubject {
   readonly relative?: number;
 }
 
-/** Subjects of the verb before "and" that the second verb shares: "It reads the list and send it". */
 /** After "a" and before "of" with a plural these are plural: "a number of cases are". */
 const QUANTITIES = wordSet('number majority couple handful');
 

@@ -61,3 +61,9 @@ export const isJoiningHyphen = (token: AnalysedToken | undefined): boolean =>
 /** "Which is the best way": asks for a choice, unlike "Which is a costly process", a clause that belongs to the sentence before it. */
 export const asksForChoice = (tokens: readonly AnalysedToken[]): boolean =>
   tokens.slice(2, 4).some(({ xpos }) => /^(?:JJ|RB)[RS]$/.test(xpos));
+
+/** True for a modal that ends a comparison: behind "selling it as fast as one can" the next verb has another subject. */
+export const endsComparison = (tokens: readonly AnalysedToken[], modal: number): boolean =>
+  tokens[modal]?.xpos === 'MD' &&
+  tokens[modal - 2]?.lower === 'as' &&
+  tokens.slice(Math.max(0, modal - 6), modal - 2).some(({ lower }) => lower === 'as');

@@ -19,6 +19,13 @@ export const takesBase = (tokens: readonly AnalysedToken[], start: number): bool
     .slice(Math.max(0, start - REACH), start)
     .some(({ lemma, lower }) => TAKES_BASE.has(lemma) || TAKES_BASE.has(lower));
 
+/** "The other way, that is, take all of them, is slow": an order in an aside that says the same in other words. */
+export const isOrderInAside = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  /^VBP?$/.test(tokens[verb]!.xpos) &&
+  tokens[verb - 1]?.text === ',' &&
+  tokens[verb - 2]?.lower === 'is' &&
+  tokens[verb - 3]?.lower === 'that';
+
 /** "After the border take the main road": an order behind a phrase that opens the sentence. "In the town the bus take" has a subject of its own. */
 export const isOrderBehindPhrase = (tokens: readonly AnalysedToken[], verb: number): boolean =>
   tokens[0]!.xpos === 'IN' &&

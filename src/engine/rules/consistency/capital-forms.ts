@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '../../context.ts';
 import { formKey, isMidSentence } from '../../document/count-styles.ts';
 import { preference, tally } from '../../document/majority.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Words that name one thing in any spelling. Surnames, months and similar names are left out, because they are also common words. */
@@ -47,6 +48,12 @@ function isSettled(lower: string, forms: readonly string[]): boolean {
   return forms.some(isMixed) && !forms.some((form) => /^\p{Lu}+s?$/u.test(form));
 }
 
+/** The name of a technique, whatever capital the network itself has in the text. */
+const isInternetOfThings = (tokens: readonly AnalysedToken[], i: number): boolean =>
+  tokens[i]!.lower === 'internet' &&
+  tokens[i + 1]?.lower === 'of' &&
+  /^(?:everyt|t)hings?$/.test(tokens[i + 2]?.lower ?? '');
+
 /** Finds a word whose capitals differ from those in most of the document. */
 export const capitalForms: CodeRule = {
   id: 'capitals',
@@ -57,6 +64,7 @@ export const capitalForms: CodeRule = {
     - A caesarean birth, a caesarean scar, and the caesarean rate are known, but no Caesarean section was made. => A caesarean birth, a caesarean scar, and the caesarean rate are known, but no caesarean section was made.
     + The Euclidean space is large; a euclidean norm and another euclidean norm are given.
     + We met Brown, and then we met Brown again in a brown coat.
+    + Then the internet grew, and the internet is large, and the internet is fast, unlike the Internet of Things.
     + The Internet is old, but the internet is slow.
     + We put it on Github, on Github and on Github, but once on GitHub.
   `,
@@ -65,7 +73,7 @@ export const capitalForms: CodeRule = {
     if (forms.size === 0) return [];
     return tokens.flatMap((token, i): RuleFinding[] => {
       const list = token.kind === 'word' && isMidSentence(tokens, i) ? forms.get(token.lower) : undefined;
-      if (!list?.includes(token.text)) return [];
+      if (!list?.includes(token.text) || isInternetOfThings(tokens, i)) return [];
       const wanted = preference(
         list.map((form) => ({ form, count: document.styleCount(formKey(form)) })),
         token.text,
