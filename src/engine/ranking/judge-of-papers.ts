@@ -15,7 +15,7 @@ import type { TreesOfPapers } from './trees-of-papers.ts';
 const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
   agreement: 0.5,
   'be-form': 0.58,
-  comma: 0.72,
+  comma: 0.6,
   confusable: 0.55,
   determiner: 0.5,
   hyphen: 0.58,
