@@ -150,9 +150,15 @@ function numberEnds(seen: Surroundings): boolean {
   return seen.next !== 'lower' || STARTERS.has(seen.nextWord);
 }
 
+/** Words that open a sentence and are no surname. */
+const NO_SURNAME =
+  /^(?:Therefore|However|Moreover|Furthermore|Nevertheless|Additionally|Consequently|Thus|Hence|These|Those|This)$/;
+
 /** The same for a stop after one letter: an initial, a species, the label of an item, or a word of one letter ("vitamin C.", "you and I."). */
 function letterEnds(seen: Surroundings): boolean {
   if (seen.first || seen.next !== 'upper') return false;
+  // "in Phase I. Therefore, the": nobody has that name
+  if (NO_SURNAME.test(seen.nextWord)) return true;
   // "and \uFFFCT. Brown are": an initial behind a footnote or a picture, if no word follows that opens a sentence ("20 \uFFFCC. The")
   if (seen.glued && seen.behindObject) return STARTERS.has(seen.nextWord.toLowerCase());
   if (seen.glued || (seen.afterNumber && LOWER.test(seen.word))) return true;

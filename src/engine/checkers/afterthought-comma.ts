@@ -32,6 +32,7 @@ export const afterthoughtComma: Checker = {
   ],
   accepts: [
     'The results are especially good in spring.',
+    'A point of interest especially for the guests was the bridge.',
     'It was made especially for them.',
     'We stayed, although it was late.',
     'Whereas cities grow, villages shrink.',
@@ -50,6 +51,14 @@ export const afterthoughtComma: Checker = {
       // "etc. etc. etc.": said for effect
       if (token.lower.startsWith('etc') && (next?.lower.startsWith('etc') || before.lower.startsWith('etc'))) continue;
       if (token.lower === 'especially' && (before.upos !== 'NOUN' || !AFTER_ESPECIALLY.has(next?.lower ?? '')))
+        continue;
+      // "A point of interest especially for the guests was the bridge": within a subject, whose verb follows, two commas are needed
+      const clause = tokens.findLastIndex(({ text }, k) => k < i && text === ',') + 1;
+      if (
+        token.lower === 'especially' &&
+        !sentence.hasFiniteVerb(clause, i) &&
+        sentence.hasFiniteVerb(i, tokens.length)
+      )
         continue;
       if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;
       if (token.lower === 'whereas' || token.lower === 'although') {

@@ -202,6 +202,8 @@ export const commaSplice: Checker = {
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       // "and yeah, I could not": a word of talk that opens what follows
       if (/^(?:yeah|yes|ok|okay|well|hey)$/.test(tokens[i - 1]!.lower)) continue;
+      // "in Phase I. Therefore, the aim is": a link that opens a sentence
+      if (LINK.test(tokens[i - 1]!.lower) && /^\p{Lu}/u.test(tokens[i - 1]!.text)) continue;
       // "where we, I am sure, will": an aside between a subject and its verb
       if (ASIDE_AFTER.has(tokens[i - 1]!.lower)) continue;
       // "The difference is, plants grow": what follows says what it is

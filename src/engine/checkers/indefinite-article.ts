@@ -97,6 +97,8 @@ export const indefiniteArticle: Checker = {
       // "packages an The tutorial": words are missing in between
       if (/^(?:the|this|that|these|those|an?)$/.test(next.lower)) continue;
       if (next.xpos === 'IN' || (next.text.length === 1 && !/^(?:\p{Lu}|8)$/u.test(next.text))) continue;
+      // "a f*ck"
+      if (next.text.length === 1 && /^[*\\]$/.test(tokens[i + 2]?.text ?? '')) continue;
       const right = lexicon.startsWithVowelSound(next.text) ? 'an' : 'a';
       if (right === token.lower) continue;
       const acronym = isAcronym(next.text);

@@ -61,6 +61,7 @@ export const introductoryComma: Checker = {
   accepts: [
     'For example purposes, we show the list of the lamps twice.',
     'Despite this unrealistic assumption, the model works well.',
+    'In general form, we say that it is a sum.',
     'Besides the two pumps, we tested a valve.',
     'Besides the simple filter—a mean of ten values—explicit models exist.',
     'Likewise Harrow, Benton is a benchmark.',
@@ -95,6 +96,9 @@ export const introductoryComma: Checker = {
     // "After all offers have been placed the search begins": "all" belongs to the noun when another clause follows
     const isAfterAll = first === 'after' && tokens[found.end - 1]!.lower === 'all';
     if (isAfterAll && next.xpos === 'NNS' && opensSubclause(sentence, found.end)) return [];
+    // "In general form, we say": the phrase goes on up to its comma
+    if (tokens[found.end - 1]!.lower === 'general' && next.xpos === 'NN' && tokens[found.end + 1]?.text === ',')
+      return [];
     // "For example purposes we use"
     if (tokens[found.end - 1]!.lower === 'example' && next.lower.startsWith('purpose')) return [];
     // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb

@@ -32,6 +32,13 @@ function areResearchers(tokens: readonly AnalysedToken[], i: number): boolean {
   return acts && !BE_ALL.has(verb.lower) && /^(?:DT|CD|PRP\$?|NNS)$/.test(tokens[verb.index + 1]?.xpos ?? '');
 }
 
+/** True behind "one of", "many of" and the like. */
+const isOneOf = (tokens: readonly AnalysedToken[], i: number): boolean =>
+  tokens.some(
+    ({ lower }, k) =>
+      k < i && k >= i - 12 && /^(?:one|two|three|many|several|each)$/.test(lower) && tokens[k + 1]!.lower === 'of',
+  );
+
 /** Position of the "these" or "those" that the noun at `i` has, before adjectives and nouns: "those cutting edge stuffs". */
 function demonstrativeBefore(tokens: readonly AnalysedToken[], i: number): number | undefined {
   let at = i - 1;
@@ -108,6 +115,8 @@ export const irregularForms: Checker = {
           );
           continue;
         }
+        // "one of the best informations": without its plural, the noun could not be one of several
+        if (isOneOf(tokens, i)) continue;
         const from = demonstrativeBefore(tokens, i) ?? i;
         const better = [...singularDemonstrative(tokens, from, i), singular].join(' ');
         const gain = modelGain(sentence, context, from, i + 1, better);

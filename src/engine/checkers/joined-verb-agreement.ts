@@ -98,6 +98,8 @@ export const joinedVerbAgreement: Checker = {
       if (tokens[i]!.lower !== 'and' && tokens[i]!.lower !== 'but') continue;
       const verb = skipAdverbs(tokens, i + 1);
       const token = tokens[verb];
+      // "but here is a rule": the subject follows
+      if (/^(?:here|there)$/.test(tokens[verb - 1]!.lower)) continue;
       if (!token || !isVerbForm(token, context) || !sharesSubject(sentence, verb)) continue;
       const joined = singularBefore(sentence, i, verb) ?? pluralBefore(sentence, i, verb, context);
       const right = joined && agreeingForm(token, { number: joined.number, pronoun: undefined }, context);

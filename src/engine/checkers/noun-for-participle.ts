@@ -43,6 +43,8 @@ export const nounForParticiple: Checker = {
       if (!ends && !/^(?:in|at|by|from|on|into|as|with|using|via|for|during|before|after|when|and)$/.test(next.lower))
         continue;
       if (next?.text === '-' || next?.text === '(') continue;
+      // "I will be keep on trying": "be" is too much
+      if (word.lower === 'keep' && next?.lower === 'on') continue;
       // "it will be capture and eat it": "be" is too much
       if (next?.lower === 'and' && (/^VBP?$/.test(tokens[at + 2]?.xpos ?? '') || tokens[at + 3]?.xpos === 'DT'))
         continue;

@@ -95,6 +95,8 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   if (!sure && quantity?.kind === 'number') return undefined;
   // "Hanako-san", "Yokohama-shi"
   if (previous?.text === '-' && BEHIND_NAME.test(lower)) return undefined;
+  // "anna-smith": half of a user name
+  if (!sure && next?.text === '-' && !next.spaceBefore && !sentence.tokens[index + 2]?.spaceBefore) return undefined;
   // a species, a user name, a gene: lower case that the author repeats is intended
   if (!sure && document.occurrences(lower) > 2) return undefined;
   if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)

@@ -12,7 +12,7 @@ const proposal: Proposal = {
   rule: 'spelling/unknown',
   errorClass: 'spelling',
   comment: 'We do not know “conjestion”.',
-  confidence: 0.75,
+  confidence: 0.6,
   replacements: ['congestion'],
 };
 

@@ -22,8 +22,19 @@ const OF_FACTS = wordSet(
 );
 const STRESSES = wordSet('especially particularly notably specifically mainly');
 
+/** Units of amounts. */
+const UNIT = /^(?:grams?|kilograms?|kg|m?l|lit(?:re|er)s?|met(?:re|er)s?|miles?|cups?|pounds?|euros?|dollars?)$/;
+
 /** How many tokens before the verb to look for a gerund that opens its clause. */
 const GERUND_REACH = 8;
+
+/** "50g of product works", "5 litres of water is": an amount is one thing. */
+function isOfAmount(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const of = tokens.findLastIndex(({ lower }, i) => i < verb && lower === 'of');
+  if (of < 1 || tokens.slice(of + 1, verb).some(({ xpos }) => !/^(?:NN|JJ|DT)$/.test(xpos))) return false;
+  const unit = tokens[of - 1]!;
+  return /^\d+(?:\.\d+)?(?:k|m|c)?[gml]$/.test(unit.lower) || (UNIT.test(unit.lower) && tokens[of - 2]?.upos === 'NUM');
+}
 
 /** "Since tracking input constraints is slow": the gerund is the subject. */
 function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
@@ -213,7 +224,7 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
     return true;
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
   if (change === 's>base')
-    return [isOfGerund, continuesOuterVerb, isOfEither].some((isRight) => isRight(sentence.tokens, from));
+    return [isOfAmount, isOfGerund, continuesOuterVerb, isOfEither].some((isRight) => isRight(sentence.tokens, from));
   if (isInUncertainPair(sentence, from)) return true;
   // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')

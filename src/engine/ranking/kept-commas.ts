@@ -56,13 +56,20 @@ const OPENS_ASIDE = /^(?:including|especially|particularly|such|as|like|except)$
 const isOtherHand = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 1]!.lower === 'hand' && tokens[at - 2]?.lower === 'other' && isNounToken(tokens[at - 5]);
 
+/** "A point of interest especially for the guests was the bridge": before the verb, behind an aside that no comma opens. */
+function closesUnopenedAside(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (!isFiniteVerb(tokens[at])) return false;
+  const aside = tokens.findLastIndex(({ lower }, i) => i < at && /^(?:including|especially|particularly)$/.test(lower));
+  return aside > 0 && isNounToken(tokens[aside - 1]) && !tokens.slice(aside, at).some(({ text }) => text === ',');
+}
+
 /**
  * "The plans including the last are read", "the mean and the median respectively are drawn": one comma of a pair would part the subject from its verb.
  */
 function isHalfOfPair(tokens: readonly AnalysedToken[], at: number): boolean {
   if (tokens[at - 1]!.lower === 'respectively') return isFiniteVerb(tokens[at]) && tokens[at - 2]?.lower !== ',';
   if (isOtherHand(tokens, at)) return isFiniteVerb(tokens[at]);
-  if (isExampleWithin(tokens, at)) return true;
+  if (isExampleWithin(tokens, at) || closesUnopenedAside(tokens, at)) return true;
   if (!OPENS_ASIDE.test(tokens[at]!.lower) || !isNounToken(tokens[at - 1])) return false;
   const start =
     tokens.findLastIndex(({ lower, xpos }, i) => i < at && (lower === ',' || lower === 'that' || xpos === 'WDT')) + 1;

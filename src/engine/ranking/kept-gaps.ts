@@ -72,6 +72,12 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
     tokens[from - 1]?.lemma ?? '',
   );
 
+/** "We ask it questions": the person or thing that receives what follows. */
+export const isReceiver = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  tokens[from]?.xpos === 'PRP' &&
+  /^(?:ask|give|show|tell|send|offer|teach|lend|pay)$/.test(tokens[from - 1]?.lemma ?? '') &&
+  /^(?:NNS?|DT|JJ|PRP\$)$/.test(tokens[from + 1]?.xpos ?? '');
+
 /** "Harbour a small tool uses it": an apposition without its commas. */
 function isBeforeApposition(tokens: readonly AnalysedToken[], at: number): boolean {
   if (at !== 1 || !/^an?$/.test(tokens[at]?.lower ?? '')) return false;

@@ -19,6 +19,7 @@ import {
   isOfAllTime,
   isOutOfAll,
   isParticleBeforePronoun,
+  isReceiver,
   keepsGap,
   keepsRate,
   saysHow,
@@ -83,6 +84,9 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   if (JOINS_GROUPS.has(candidate.kind) && isInGappedClause(tokens, candidate.from)) return true;
   switch (candidate.kind) {
     case 'determiner':
+      // "And boy was he happy"
+      if (/^(?:boy|man|god)$/.test(tokens[candidate.from]?.lower ?? '') && isInverted(tokens, candidate.from + 1))
+        return true;
       return keepsArticle(sentence, candidate, lexicon);
     case 'preposition':
       return keepsPreposition(tokens, candidate);
@@ -144,6 +148,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         isBeforeMuch(tokens, candidate) ||
         isParticleBeforePronoun(tokens, candidate) ||
         isObjectOfInfinitive(tokens, candidate) ||
+        isReceiver(tokens, candidate) ||
         isArticleOfList(tokens, candidate, lexicon) ||
         sharesNoun(tokens, candidate) ||
         isOnlyVerb(sentence, candidate.from)
@@ -182,6 +187,10 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return false;
   }
 }
+
+/** An auxiliary before its subject: "was he". */
+const isInverted = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.upos === 'AUX' && tokens[at + 1]?.xpos === 'PRP';
 
 /** "to falsely classify a sample", "did not receive it": an infinitive keeps its form behind its adverb, and behind "do". */
 function isInfinitive(tokens: readonly AnalysedToken[], { from, change }: Candidate): boolean {

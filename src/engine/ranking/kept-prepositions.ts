@@ -1,6 +1,6 @@
 import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
+import { isAcronym, isPlaceholder, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { groupHead, isNoun } from './slot.ts';
 
@@ -63,6 +63,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // the instrument: "characterized with microscopy", "visualized with staining"; when "by" is right, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  // "are really into sports"
+  if (now === 'into' && BE_ALL.has(tokens[skipAdverbsBack(tokens, from - 1)]?.lower ?? '')) return true;
   // "keep working at it"
   if (change === 'at>on' && /^work/.test(tokens[from - 1]?.lower ?? '') && /^(?:it|this|that)$/.test(next?.lower ?? ''))
     return true;

@@ -55,6 +55,8 @@ export function keepsSpace(
       lexicon.has(`${tokens[from - 1]?.lower}${tokens[to]?.lower}`) ||
       // "too-wide intervals"
       (tokens[from - 1]?.lower === 'too' && tokens[to]?.xpos === 'JJ') ||
+      // "two often-used methods"
+      (/^(?:often|much|ever|widely)$/.test(tokens[from - 1]?.lower ?? '') && tokens[to]?.xpos === 'VBN') ||
       // "from unigrams to four-grams"
       /^grams?$/.test(tokens[to]?.lower ?? '') ||
       // a hyphen of its own kind (U+2010) was chosen

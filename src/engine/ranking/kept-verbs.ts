@@ -183,7 +183,7 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   // "we have also a list": a main verb
   if (
     /^(?:has|have|had)>none$/.test(change) &&
-    /^(?:DT|PRP\$|CD)$/.test(tokens[skipAdverbs(tokens, from + 1)]?.xpos ?? '')
+    /^(?:DT|PRP\$|CD|JJ|NNS?)$/.test(tokens[skipAdverbs(tokens, from + 1)]?.xpos ?? '')
   )
     return true;
   // "restrict recording to times when"
@@ -220,7 +220,12 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
 export function keepsSemicolon({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
   if (change !== ';>comma') return false;
   const next = tokens[from + 1];
-  if (next === undefined || next.xpos === 'CC' || next.upos === 'SCONJ' || /^(?:W|IN$)/.test(next.xpos)) return false;
+  if (next === undefined || next.xpos === 'CC') return false;
+  // "it is shut; when it opens, we leave": the clause belongs to what follows it
+  if (next.upos === 'SCONJ' || /^(?:W|IN$)/.test(next.xpos)) {
+    const comma = tokens.findIndex(({ text }, i) => i > from && text === ',');
+    return comma > 0 && [tokens.slice(0, from), tokens.slice(comma)].every((part) => part.some(isFiniteVerb));
+  }
   const stop = tokens.findIndex(({ text }, i) => i > from && text === ';');
   const after = tokens.slice(from + 1, stop < 0 ? tokens.length : stop);
   return tokens.slice(0, from).some(isFiniteVerb) && after.some(isFiniteVerb);

@@ -103,6 +103,9 @@ export function typingSlips(
   for (const [i, token] of sentence.tokens.entries()) {
     if (!isProse(sentence.tokens, i) || token.xpos === 'CD' || !lexicon.isLowerCase(token.lower)) continue;
     let best = { form: '', sum: least };
+    // "take it easy", "Him: Hello": a set phrase, and who speaks
+    if (token.lower === 'take' && sentence.tokens[i + 1]?.lower === 'it' && isEasy(sentence.tokens, i + 2)) continue;
+    if (i === 0 && sentence.tokens[1]?.text === ':') continue;
     // "toward to the door", "into to it": one of the two goes
     if (token.lower === 'to' && sentence.tokens[i - 1]?.upos === 'ADP') continue;
     // "how will it differ", "the demand of the.": a word is misplaced or missing, not mistyped
@@ -158,6 +161,10 @@ const PERSONNEL =
   /^(?:medical|nursing|hospital|teaching|hotel|office|support|kitchen|administrative|friendly|helpful|rude)$/;
 
 /** "There is not one", "Wang, an Brooks", and "in the on 2.4 GHz": a word or a letter may be missing, or one too many. */
+/** "easy", "really easy". */
+const isEasy = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'easy' || (tokens[at]?.upos === 'ADV' && tokens[at + 1]?.lower === 'easy');
+
 const isKept = (
   before: AnalysedToken | undefined,
   next: AnalysedToken | undefined,

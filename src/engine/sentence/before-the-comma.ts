@@ -36,6 +36,7 @@ const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
  * what is more interesting, it is".
  */
 export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
+  if (opensWithSlip(tokens, comma)) return true;
   const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
   if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
   // "means that for any road that you choose, there is": the clause about the roads is within the opening
@@ -67,6 +68,16 @@ export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number)
   if (moment > 1 && tokens[moment - 2]!.text === ',' && SUBJECT_WORDS.has(tokens[moment + 1]!.lower)) return true;
   const what = tokens.findLastIndex(({ lower }, i) => lower === 'what' && i < comma && i >= comma - 4);
   return what >= 0 && tokens[what + 1]?.lower === 'is' && /^(?:more|most|worse)$/.test(tokens[what + 2]?.lower ?? '');
+}
+
+/** Misspelt conjunctions, which no parse sees: "Altough it is new, it works". */
+const SLIPS =
+  /^(?:alth?ough?t?|al?lthough|altought|althou?g|eventhough|bec(?:o|u)?(?:ua|a|u)se|beacuse|wheras|whlie|wile|dispite|sinse)$/;
+
+/** True when the clause that ends at the comma opens with a misspelt conjunction. */
+function opensWithSlip(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const first = tokens[tokens.findLastIndex(({ text }, i) => i < comma && /^[,;:.]$/.test(text)) + 1]!.lower;
+  return SLIPS.test(first) && first !== 'although' && first !== 'because';
 }
 
 /** "The farmers who were moved to the north, they have": a subject, with its relative clause and no verb of its own, which a pronoun takes up. */

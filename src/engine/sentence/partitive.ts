@@ -28,6 +28,8 @@ export const selectsFromSeveral = (tokens: readonly AnalysedToken[], at: number)
   SELECTORS.has(tokens[at]?.lower ?? '') &&
   !isPartOfOne(tokens, at) &&
   !isNumberOf(tokens[at - 1]) &&
+  // "the force is the one of the front wheel": "one" stands for the force
+  !(tokens[at]!.lower === 'one' && tokens[at - 1]?.lower === 'the') &&
   // "no text about lamps but an emotional one of my life": "one" stands for the text
   !(tokens[at]!.lower === 'one' && tokens[at - 1]?.xpos === 'JJ' && !/^(?:only|last)$/.test(tokens[at - 1]!.lower)) &&
   !isOneOrTwo(tokens, at);

@@ -22,7 +22,7 @@ const oneOfNoun: CodeRule = {
     + One of the herd is missing, and two of the army fell.
     + Both of the couple and three of the delegation were there.
     + One is of the order of ten.
-    + It is the first one of the plan.
+    + It is the first one of the plan, and the force is the one of the front wheel.
     + This is no dry text but an honest one of my life.
     + One of the world leaders came.
     + One of the most important of all.
