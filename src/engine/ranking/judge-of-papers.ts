@@ -10,7 +10,7 @@ import type { TreesOfPapers } from './trees-of-papers.ts';
  * alone there. Out of fold, of the commas of 10,322 papers between 0.5 and 0.65 readers wanted three in five, above 0.65 four in five; of the
  * articles between 0.5 and 0.6 more than half, above 0.6 nearly four in five. What readers left alone is often wrong all the same: in 67 reports and
  * papers of students, of the changes in the last 0.05 to 0.1 above these bounds some four in five were right (of agreement 18 of 22), and by the marks
- * on academic-dev three in four.
+ * on academic-dev three in four. Of commas put in, readers of fourteen fresh papers found 24 of 25 right between 0.6 and 0.72, and 15 of 21 below.
  */
 const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
   agreement: 0.5,
