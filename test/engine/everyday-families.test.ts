@@ -1,4 +1,4 @@
-import { testManuscriptFamilies } from './manuscript-battery.ts';
+import { testSentences } from './sentences/test-sentences.ts';
 
 /** What harmed posts, reports of events and letters, in sentences of our own, with the change that was made. */
 const KEPT = [
@@ -131,4 +131,4 @@ const MENDED = [
   ['I bought a Udemy course and an Udemy book.', 'an → a'],
 ] as const;
 
-testManuscriptFamilies(KEPT, MENDED, 'general');
+testSentences('everyday texts', { kept: KEPT, mended: MENDED }, 'general');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { academicCorrections } from './academic-corrections.ts';
+import { corrections as correctionsIn } from './corrections.ts';
 import { realEngine } from './real-engine.ts';
 
 const engine = realEngine();
 /** “@” stands for a reference, citation or formula. */
 const corrections = (text: string): string[] =>
-  academicCorrections(engine, text.replaceAll('@', '\uFFFC')).map((told) => told.replaceAll('\uFFFC', '@'));
+  correctionsIn(engine, text.replaceAll('@', '\uFFFC')).map((told) => told.replaceAll('\uFFFC', '@'));
 
 /** Wrong words beside a reference are found as beside a number. */
 describe('beside a reference', () => {
