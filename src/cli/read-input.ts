@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { problem } from '../platform/errors.ts';
 import { unreadableReason } from '../platform/unreadable.ts';
+import { notText, otherBytes } from './not-text.ts';
 import { type Terminal, write } from './terminal.ts';
 
 /** Standard input for "-", otherwise the file's content. */
@@ -38,26 +39,33 @@ export async function readInputFile(file: string, shown = file): Promise<Buffer>
   }
 }
 
-/** Bytes that are not UTF-8 end the input. Decoded as U+FFFD, they would be checked, and `--apply` would write them. */
+/**
+ * Bytes that are not UTF-8 end the input, and so does NUL, which no text holds. Decoded as U+FFFD, they would be checked, and
+ * `--apply` would write them.
+ */
 async function* decoded({ file, chunks }: Input): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const decode = (chunk?: Buffer) => {
+    if (chunk?.includes(0)) throw otherBytes(file);
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      throw problem('cli.unreadable', {
-        file,
-        problem: 'it is no plain text in UTF-8. `emend pdf` and `emend detect` take PDFs',
-      });
+      throw otherBytes(file);
     }
   };
-  for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decode(chunk);
+  let first = true;
+  for await (const chunk of chunks) {
+    const fault = first && typeof chunk !== 'string' ? notText(file, chunk) : undefined;
+    if (fault) throw fault;
+    first = false;
+    yield typeof chunk === 'string' ? chunk : decode(chunk);
+  }
   yield decode();
 }
 
 /**
  * Returns the whole input as text.
- * @throws EmendError `cli.unreadable` for input that is not UTF-8
+ * @throws EmendError `cli.unreadable`, `cli.refused` for input that is not UTF-8 text
  */
 export async function readText(input: Input): Promise<string> {
   let text = '';
@@ -67,7 +75,7 @@ export async function readText(input: Input): Promise<string> {
 
 /**
  * Returns the lines as they arrive, without their line ends; the last line needs none.
- * @throws EmendError `cli.unreadable` for input that is not UTF-8
+ * @throws EmendError `cli.unreadable`, `cli.refused` for input that is not UTF-8 text
  */
 export async function* readLines(input: Input): AsyncGenerator<string> {
   let rest = '';

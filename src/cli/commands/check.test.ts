@@ -14,7 +14,7 @@ const put = (name: string, content: string | Uint8Array): string => {
   return join(root, name);
 };
 
-async function check(args: readonly string[], input = '', isTTY = false) {
+async function check(args: readonly string[], input: string | Uint8Array = '', isTTY = false) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const outputs = Promise.all([readText(stdout), readText(stderr)]);
   const stdin = Object.assign(Readable.from([Buffer.from(input)]), { isTTY });
@@ -74,6 +74,39 @@ describe('emend check', () => {
   it('says why a document cannot be read', async () => {
     const { code, err } = await check([put('torn.docx', docxOf(...LINES).subarray(0, 300))]);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/torn\.docx: The file is damaged/) });
+  });
+
+  // damage that leaves nothing but ASCII and NUL, which are UTF-8 too
+  it.each([
+    ['lost.docx', Buffer.alloc(3000), /lost\.docx: The file is damaged or incomplete/],
+    ['lost.odt', docxOf(...LINES).subarray(9), /lost\.odt: The file is damaged or incomplete/],
+    ['empty.docx', '', /empty\.docx: The file is empty/],
+    ['lost.rtf', Buffer.alloc(200), /lost\.rtf: The file is damaged: it does not begin as RTF does/],
+    ['torn.doc', Buffer.from('d0cf11e0a1b11ae1'.padEnd(1200, '0'), 'hex'), /torn\.doc: The file is damaged/],
+    ['a.xls', Buffer.from('d0cf11e0a1b11ae1'.padEnd(1200, '0'), 'hex'), /in an older Office format/],
+    ['a.zip', 'PK\x03\x04'.padEnd(40, 'a'), /an archive or an Office file, but not a Word document/],
+    ['a.pdf', '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj', /it is a PDF\. Read its text with `emend pdf text`/],
+    ['a.png', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /it is a picture\. .*`emend pdf text --ocr auto`/],
+    ['a.dat', 'It is a egg.\0', /it is not plain text in UTF-8\. Save it as/],
+  ])('says what to do instead of reading %s as text', async (name, content, said) => {
+    const file = put(name, content);
+    for (const more of [[], ['--json'], ['--apply'], ['--format', 'text'], ['--lines']])
+      expect(await check([file, ...more])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(said) });
+  });
+
+  it('asks for the name of a document that comes by standard input or as lines', async () => {
+    const said = /it is a document \(docx, odt, rtf or doc\)\. Run `emend check FILE` without --format and --lines/;
+    const bytes = docxOf(...LINES);
+    const file = put('whole.docx', bytes);
+    expect(await check([], bytes)).toMatchObject({ code: 1, out: '', err: expect.stringMatching(said) });
+    for (const more of [['--format', 'text'], ['--lines']])
+      expect(await check([file, ...more])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(said) });
+    expect(await check([], '%PDF-1.4\n')).toMatchObject({ code: 1, err: expect.stringMatching(/it is a PDF/) });
+  });
+
+  it('checks a text that speaks of PDFs', async () => {
+    const { code, out } = await check([put('pdf.txt', 'A file that begins with %PDF- is a egg.\n')]);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('pdf.txt:1:34  a → an') });
   });
 
   it('reads LaTeX as what it is, by the name of the file or by --format', async () => {
