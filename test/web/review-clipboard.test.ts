@@ -23,6 +23,34 @@ style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>Note the weight.</p>
 <!--EndFragment--></body></html>`;
 
+const MARKDOWN = `# Fruit
+It is a apple.
+
+Kinds:
+- red
+  - It is a egg.
+1. green
+
+
+\`\`\`js
+const a = 1;
+
+  indented();
+
+
+end();
+\`\`\`
+
+> quoted
+> lines`;
+
+/** The HTML that editors of programs put beside the text. */
+const inEditor = (text: string): string =>
+  `<meta charset='utf-8'><div style="color:#333;font-family:Consolas, monospace;font-size:14px;white-space:pre;">${text
+    .split('\n')
+    .map((line) => (line === '' ? '<br>' : `<div><span style="color:#800">${line.replace('>', '&gt;')}</span></div>`))
+    .join('')}</div>`;
+
 describeInChromium('the clipboard of the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
@@ -137,6 +165,26 @@ describeInChromium('the clipboard of the review tool', () => {
     expect((await clipboard(page, 'text/plain')).replaceAll('\r', '')).toBe(poem);
     expect(test.faults).toEqual([]);
   });
+
+  it.each(['text/plain', 'text/html'])(
+    'gives back Markdown with nothing but what was accepted changed: %s',
+    async (type) => {
+      const page = await newWriter(test);
+      await paste(page, type === 'text/plain' ? MARKDOWN : inEditor(MARKDOWN), type, MARKDOWN);
+      await until(() => underlined(page).count()).toBe(2);
+      for (const left of [1, 0]) {
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Control+Enter');
+        await until(() => underlined(page).count()).toBe(left);
+      }
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await clipboard(page, 'text/plain')).toBe(
+        MARKDOWN.replace('a apple', 'an apple').replace('a egg', 'an egg'),
+      );
+      expect(test.faults).toEqual([]);
+    },
+  );
 
   it('copies over plain http in a network, and says so when it cannot', async () => {
     const { port } = new URL(test.server.server.address);

@@ -80,11 +80,12 @@ export const focused = (page: Page): Promise<string> =>
     'document.activeElement?.getAttribute("aria-label") ?? (document.activeElement === document.body ? "body" : document.activeElement?.textContent ?? "")',
   );
 
-/** Pastes as if it came from another program. */
-export async function paste(page: Page, content: string, type = 'text/html'): Promise<void> {
+/** Pastes as if it came from another program, with `plain` as the plain text beside other content. */
+export async function paste(page: Page, content: string, type = 'text/html', plain = ''): Promise<void> {
   await page.getByRole('textbox', { name: 'Your text' }).focus();
   await page.evaluate(`{
     const data = new DataTransfer();
+    if (${plain !== ''}) data.setData('text/plain', ${JSON.stringify(plain)});
     data.setData('${type}', ${JSON.stringify(content)});
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
     document.querySelector('.ProseMirror').dispatchEvent(event);

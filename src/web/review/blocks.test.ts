@@ -61,14 +61,14 @@ describe('blocks', () => {
   });
 
   it('makes a paragraph of each line and loses none', () => {
-    const doc = documentOf('First line.\r\n\r\n  \nSecond line.\rThird.');
-    expect(plainText(doc)).toBe('First line.\n\nSecond line.\nThird.');
+    const doc = documentOf('\r\nFirst line.\r\n\r\n  \nSecond line.\rThird.');
+    expect(plainText(doc)).toBe('First line.\n\n\nSecond line.\nThird.');
     expect(doc.childCount).toBe(3);
     expect(documentOf('').childCount).toBe(1);
   });
 
-  it('gives back text with single line ends as it was, also after it was stored', () => {
-    const poem = 'One line.\nAnother line.\n\nA new verse.\nIts end.';
+  it('gives back text with single line ends and several empty lines as it was, also after it was stored', () => {
+    const poem = 'One line.\nAnother line.\n\nA new verse.\nIts end.\n\n\n\n  Far below.';
     const doc = documentOf(poem);
     expect(plainText(doc)).toBe(poem);
     const stored = Node.fromJSON(schema, JSON.parse(JSON.stringify(doc.toJSON())));

@@ -90,12 +90,18 @@ export function emptyDocument(): Node {
 
 /** A document of plain text: every line becomes a paragraph; empty lines are left out, but plainText writes them again. */
 export function documentOf(text: string): Node {
-  const lines = text.split(/\r\n?|\n/);
-  const hasWords = (line: string | undefined): boolean => line !== undefined && line.trim() !== '';
   const { doc, paragraph } = schema.nodes;
-  const blocks = lines.flatMap((line, i) =>
-    hasWords(line) ? [paragraph!.create({ close: hasWords(lines[i - 1]) }, schema.text(line))] : [],
-  );
+  const blocks: Node[] = [];
+  let empty = 0;
+  for (const line of text.split(/\r\n?|\n/)) {
+    if (line.trim() === '') {
+      empty++;
+      continue;
+    }
+    const gap = blocks.length === 0 ? null : { close: empty === 0, blank: Math.max(0, empty - 1) };
+    blocks.push(paragraph!.create(gap, schema.text(line)));
+    empty = 0;
+  }
   return doc!.create(null, blocks.length > 0 ? blocks : [paragraph!.create()]);
 }
 
@@ -131,8 +137,8 @@ export function plainInline(block: Node): string {
 }
 
 /**
- * The plain text of a document or a part of one: an empty line between blocks, but not between lines that had none between
- * them, nor between the items of a list, which keep their numbers or bullets; each row of a table is a line, with tabs
+ * The plain text of a document or a part of one: an empty line between blocks, but between lines of plain text as many as they
+ * had, and none between the items of a list, which keep their numbers or bullets; each row of a table is a line, with tabs
  * between the cells.
  */
 export function plainText(part: Pick<Node, 'forEach'>): string {
@@ -140,7 +146,8 @@ export function plainText(part: Pick<Node, 'forEach'>): string {
   let before: Node | null = null;
   part.forEach((block) => {
     const isClose = block.type === before?.type && (CLOSE.has(block.type.name) || block.attrs['close'] === true);
-    if (before !== null) text += isClose ? '\n' : '\n\n';
+    if (before !== null)
+      text += isClose ? '\n' : `\n\n${'\n'.repeat((block.attrs['blank'] as number | undefined) ?? 0)}`;
     text += plainBlock(block);
     before = block;
   });

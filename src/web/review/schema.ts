@@ -16,14 +16,18 @@ export const schema = new Schema({
     paragraph: {
       group: 'block',
       content: 'inline*',
-      // A line of plain text that follows the line before it without an empty line.
-      attrs: { close: { default: false, validate: 'boolean' } },
+      // A line of plain text: `close` when no empty line is before it, `blank` for the empty lines before it beyond one.
+      attrs: { close: { default: false, validate: 'boolean' }, blank: { default: 0, validate: 'number' } },
       parseDOM: [
-        { tag: 'p', getAttrs: ({ dataset }) => ({ close: dataset['close'] !== undefined }) },
+        { tag: 'p', getAttrs: lineAttributes },
         { tag: `dt${WITHOUT_OWN}` },
         { tag: `blockquote${WITHOUT_OWN}`, priority: 20 },
       ],
-      toDOM: ({ attrs }): DOMOutputSpec => ['p', attrs['close'] ? { 'data-close': '' } : {}, 0],
+      toDOM: ({ attrs: { close, blank } }): DOMOutputSpec => [
+        'p',
+        { ...(close && { 'data-close': '' }), ...(blank > 0 && { 'data-blank': String(blank) }) },
+        0,
+      ],
     },
     heading: {
       group: 'block',
@@ -150,6 +154,13 @@ export function spansOf({ colspan, rowspan }: Attrs): Record<string, string> {
   return {
     ...(colspan === 1 ? {} : { colspan: String(colspan) }),
     ...(rowspan === 1 ? {} : { rowspan: String(rowspan) }),
+  };
+}
+
+function lineAttributes({ dataset }: HTMLElement): Attrs {
+  return {
+    close: dataset['close'] !== undefined,
+    blank: Math.max(0, Number.parseInt(dataset['blank'] ?? '', 10) || 0),
   };
 }
 

@@ -12,6 +12,7 @@ import { FORMAT_KEYS } from './formatting.ts';
 import { LIST_KEYS, listNumbers } from './list-items.ts';
 import { PARAGRAPH_KEYS } from './paragraph-keys.ts';
 import { cleanPasted } from './pasted-html.ts';
+import { isSourceHtml } from './pasted-source.ts';
 import { placeholderPlugin } from './placeholder.ts';
 import { schema } from './schema.ts';
 import { TABLE_KEYS, tableEditing } from './table-editing.ts';
@@ -84,6 +85,12 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     clipboardTextSerializer: plainSelection,
     clipboardSerializer: copySerializer,
     transformPastedHTML: cleanPasted,
+    handlePaste(at, { clipboardData }) {
+      const source = clipboardData && isSourceHtml(clipboardData.getData('text/html'));
+      const text = source ? clipboardData.getData('text/plain') : '';
+      // without the event, which would come back here
+      return text !== '' && at.pasteText(text);
+    },
   });
   return view;
 }

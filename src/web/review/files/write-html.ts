@@ -6,8 +6,9 @@ import { escapeText } from './xml.ts';
 export function writeHtml(doc: Node, title: string): string {
   const frame = document.createElement('div');
   frame.append(copiedHtml(doc));
-  // Only the review tool knows this attribute.
-  for (const paragraph of frame.querySelectorAll('[data-close]')) paragraph.removeAttribute('data-close');
+  // Only the review tool knows these attributes.
+  for (const name of ['data-close', 'data-blank'])
+    for (const paragraph of frame.querySelectorAll(`[${name}]`)) paragraph.removeAttribute(name);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
