@@ -166,6 +166,22 @@ describeInChromium('the clipboard of the review tool', () => {
     expect(test.faults).toEqual([]);
   });
 
+  it.each([
+    [['Shift+End', 'Delete', 'Delete']],
+    [['Shift+End', 'Backspace', 'Backspace']],
+    [['Shift+ArrowDown', 'Control+X']],
+  ])('keeps the empty line before a verse whose first line is deleted: %s', async (keys) => {
+    const page = await newWriter(test);
+    await paste(page, 'Roses are red,\nviolets are blue.\n\nSugar is sweet,\nand so are you.', 'text/plain');
+    await until(() => textOf(page)).toHaveLength(4);
+    for (const key of ['Control+Home', 'ArrowDown', 'ArrowDown', ...keys]) await moveCaret(page, key);
+    await until(() => textOf(page)).toEqual(['Roses are red,', 'violets are blue.', 'and so are you.']);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await clipboard(page, 'text/plain')).toBe('Roses are red,\nviolets are blue.\n\nand so are you.');
+    expect(test.faults).toEqual([]);
+  });
+
   it.each(['text/plain', 'text/html'])(
     'gives back Markdown with nothing but what was accepted changed: %s',
     async (type) => {

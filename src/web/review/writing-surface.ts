@@ -16,6 +16,7 @@ import { isSourceHtml } from './pasted-source.ts';
 import { placeholderPlugin } from './placeholder.ts';
 import { schema } from './schema.ts';
 import { TABLE_KEYS, tableEditing } from './table-editing.ts';
+import { verseGaps } from './verse-gaps.ts';
 
 export interface SurfaceOptions {
   readonly place: HTMLElement;
@@ -59,6 +60,7 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     tableEditing(),
     emptyBlockInput(),
     listNumbers(),
+    verseGaps(),
     placeholderPlugin(hint),
   ];
   const clicked = (event: MouseEvent): boolean => {
