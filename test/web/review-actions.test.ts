@@ -47,6 +47,24 @@ describeInChromium('actions of the review tool', () => {
     await until(() => focused(page)).toBe('Your text');
   });
 
+  it('tells screen readers what is undone and done again, by key and by button', async () => {
+    const page = await newWriter(test);
+    await write(page, TEXT);
+    await checked(page, 4);
+    const status = page.locator('[aria-live="polite"][role="status"]');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await until(() => status.textContent()).toMatch(/^Changed “(.+)” to “(.+)”\. 3 suggestions left\.$/);
+    const said = (await status.textContent())!.replace(' 3 suggestions left.', '');
+    await page.keyboard.press('Control+z');
+    await until(() => status.textContent()).toBe(`Undone: ${said} 4 suggestions left.`);
+    await page.keyboard.press('Control+Shift+z');
+    await until(() => status.textContent()).toBe(`Done again: ${said} 3 suggestions left.`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(() => status.textContent()).toBe(`Undone: ${said} 4 suggestions left.`);
+    expect(test.faults).toEqual([]);
+  });
+
   it('gathers words that it does not know, and puts them into the dictionary from one dialog', async () => {
     const page = await newWriter(test);
     await write(page, [

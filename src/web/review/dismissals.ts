@@ -3,6 +3,13 @@ import type { ReviewAlert } from './alert.ts';
 /** The key that dismisses everything one rule reports in a text. Keys of single alerts have three bars, so none equals it. */
 export const ruleKey = (rule: string): string => `${rule}|*`;
 
+/** The words of the alert that a key names; null for the key of a rule. */
+export function wordsOfKey(key: string): string | null {
+  const parts = key.split('|');
+  // a word of context may have a bar as well
+  return parts.length < 4 ? null : parts.slice(2, -1).join('|');
+}
+
 /** True when the writer dismissed this alert, or everything that its rule reports. */
 export function isDismissed(dismissed: ReadonlySet<string>, { key, rule }: ReviewAlert): boolean {
   return dismissed.has(key) || dismissed.has(ruleKey(rule));

@@ -38,7 +38,9 @@ import { REVIEW as words } from './words.ts';
 /** A text on the writing surface, checked while the writer types. */
 export function ReviewDesk({ id, text }: { readonly id: string; readonly text: AccountStore }) {
   const [view, setView] = useState<ReviewView | null>(null);
-  const [message, announce] = useState('');
+  const [message, setMessage] = useState('');
+  // The same words a second time are only read out when something about them is new.
+  const announce = (said: string) => setMessage((before) => (before === said ? `${said}\u00a0` : said));
   const [terms, setTerms] = useState<ReviewTerms | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());

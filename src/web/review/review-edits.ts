@@ -7,6 +7,7 @@ import type { Lesson } from './lessons.ts';
 import type { OpenCard } from './open-card.ts';
 import { acceptAlerts, acceptBest, dismissKeys, lessonsOf, restoreDismissed } from './review-actions.ts';
 import type { ReviewController } from './review-view.ts';
+import { doneBefore } from './told-steps.ts';
 import { REVIEW as phrases } from './words.ts';
 
 export interface ReviewEditsOptions {
@@ -60,18 +61,29 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
       work();
     }
     told = placedAlerts(view.state).length;
-    announce(`${message} ${told === 0 ? phrases.noneLeft : phrases.left(told)}`);
+    announce(`${message} ${leftNow()}`);
   }
 
-  function inHistory(command: Command, message: string): void {
+  function inHistory(command: Command, reverted: boolean): void {
     const view = surface();
-    if (view && command(view.state, view.dispatch)) {
-      done = null;
-      announce(message);
-      refresh();
-      if (document.activeElement === document.body) view.focus();
+    if (!view) return;
+    let what: string | null = null;
+    const moved = command(view.state, (tr) => {
+      what = doneBefore(tr, reverted);
+      view.dispatch(tr);
+    });
+    if (!moved) return;
+    done = null;
+    if (what === null) announce(reverted ? phrases.undone : phrases.doneAgain);
+    else {
+      told = placedAlerts(view.state).length;
+      announce(`${reverted ? phrases.undoneOf(what) : phrases.doneAgainOf(what)} ${leftNow()}`);
     }
+    refresh();
+    if (document.activeElement === document.body) view.focus();
   }
+
+  const leftNow = (): string => (told === 0 ? phrases.noneLeft : phrases.left(told));
 
   return {
     get done() {
@@ -131,8 +143,8 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
         done = null;
         refresh();
       },
-      undo: () => inHistory(undo, phrases.undone),
-      redo: () => inHistory(redo, phrases.doneAgain),
+      undo: () => inHistory(undo, true),
+      redo: () => inHistory(redo, false),
       replaceDocument(doc, said) {
         const view = surface();
         if (!view) return;

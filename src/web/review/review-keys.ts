@@ -20,16 +20,13 @@ export function reviewKeys(controller: ReviewController, card: OpenCard, onHelp:
     'Shift-F8': does(() => controller.step(-1, 'text')),
     'Mod-Enter': acceptActive,
     'Alt-Delete': dismissActive,
+    'Mod-z': does(controller.undo),
+    'Mod-y': does(controller.redo),
+    'Shift-Mod-z': does(controller.redo),
   };
   return {
     text: { ...common, 'Alt-Enter': () => card.enterAtCursor(), Escape: closeCard },
-    page: {
-      ...common,
-      '?': does(onHelp),
-      'Mod-z': does(controller.undo),
-      'Mod-y': does(controller.redo),
-      'Shift-Mod-z': does(controller.redo),
-    },
+    page: { ...common, '?': does(onHelp) },
   };
 
   /** Accepts the best replacement of the open card. */

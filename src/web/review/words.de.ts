@@ -167,7 +167,9 @@ export const de: ReviewWords = {
   restored: (words) => `„${words}“ zurückgeholt.`,
   restoredMany: (n) => `${n} Verworfene zurückgeholt.`,
   undone: 'Rückgängig gemacht.',
+  undoneOf: (what) => `Rückgängig gemacht: ${what}`,
   doneAgain: 'Wiederhergestellt.',
+  doneAgainOf: (what) => `Wiederhergestellt: ${what}`,
   inDictionary: (word) => `„${word}“ ist jetzt in Ihrem Wörterbuch.`,
   inDictionaryMany: (n) => `${n} Wörter sind jetzt in Ihrem Wörterbuch.`,
   noRoom:

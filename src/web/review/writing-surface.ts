@@ -1,5 +1,5 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
+import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, type Transaction } from 'prosemirror-state';
@@ -43,9 +43,6 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
   const plugins = [
     keymap({ ...keys }),
     keymap({
-      'Mod-z': undo,
-      'Mod-y': redo,
-      'Shift-Mod-z': redo,
       ...FORMAT_KEYS,
       'Shift-Enter': insertBreak,
       'Mod-Enter': insertBreak,
