@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
-import { checked, focused, moveCaret, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
+import { checked, drafted, focused, moveCaret, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -63,6 +63,26 @@ describeInChromium('actions of the review tool', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await until(() => status.textContent()).toBe(`Undone: ${said} 4 suggestions left.`);
     expect(test.faults).toEqual([]);
+  });
+
+  it('says why undo has nothing to take back in a text that is opened again', async () => {
+    const page = await newWriter(test);
+    await write(page, TEXT);
+    await checked(page, 4);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await checked(page, 3);
+    expect(await undo.getAttribute('title')).toBe('Undo');
+    await drafted(page, '"accepted":[{');
+    await page.reload();
+    await checked(page, 3);
+    expect(await undo.isDisabled()).toBe(true);
+    expect(await undo.getAttribute('title')).toMatch(/^Only what was done since this text was opened can be undone\./);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await checked(page, 2);
+    expect(await undo.getAttribute('title')).toBe('Undo');
   });
 
   it('gathers words that it does not know, and puts them into the dictionary from one dialog', async () => {

@@ -127,6 +127,42 @@ describeInChromium('the result of a document as a place to work', () => {
     expect(test.faults).toEqual([]);
   });
 
+  it('takes back what was decided before the page was left, step by step, and says why not elsewhere', async () => {
+    const page = await opened();
+    const before = await state(page);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    expect(await undo.isDisabled()).toBe(true);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await until(() => state(page)).toContain('1 accepted, 0 rejected');
+    await page.keyboard.press('Alt+Delete');
+    await until(() => state(page)).toContain('1 accepted, 1 rejected');
+    await until(() => saved(page)).toEqual([-1, 0]);
+    const address = page.url();
+    await page.goto('/documents');
+    await page.goto(address);
+    await until(() => state(page)).toContain('1 accepted, 1 rejected');
+    await undo.click();
+    await until(() => state(page)).toContain('1 accepted, 0 rejected');
+    await page.reload();
+    await until(() => undo.isEnabled()).toBe(true);
+    await page.keyboard.press('Control+z');
+    await until(() => state(page)).toBe(before);
+    await until(() => saved(page)).toEqual([]);
+    await until(() => undo.isDisabled()).toBe(true);
+    expect(await undo.getAttribute('title')).toBeNull();
+
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await until(() => saved(page)).toEqual([0]);
+    await page.evaluate('localStorage.clear()');
+    await page.reload();
+    await until(() => state(page)).toContain('1 accepted');
+    expect(await undo.isDisabled()).toBe(true);
+    expect(await undo.getAttribute('title')).toContain('Only what was decided in this browser can be undone.');
+    expect(test.faults).toEqual([]);
+  });
+
   it('decides all of a rule or all together after showing them, and takes that back', async () => {
     const page = await opened();
     const before = await state(page);

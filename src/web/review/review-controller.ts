@@ -81,9 +81,10 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       lastScore = tally.score;
       if (tally.score !== null) trend = withScore(trend, tally.score);
     }
+    const dismissed = dismissalsOf(state, session.known);
     onView({
       alerts,
-      dismissed: dismissalsOf(state, session.known),
+      dismissed,
       tally,
       trend,
       active,
@@ -92,6 +93,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       trouble,
       canUndo: undoDepth(state) > 0,
       canRedo: redoDepth(state) > 0,
+      doneEarlier: undoDepth(state) === 0 && (acceptedIn(state).length > 0 || dismissed.length > 0),
       saved: sync.saved,
       hasOther: sync.hasOther,
       title: titleOf(state.doc),

@@ -41,6 +41,8 @@ export interface ReviewView {
   readonly trouble: CheckTrouble | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** True when Undo has nothing to revert, but suggestions were accepted or dismissed before the text was opened. */
+  readonly doneEarlier: boolean;
   /** False when the browser has no room for the draft. */
   readonly saved: boolean;
   /** True when another tab has written another version of this text. */

@@ -44,7 +44,12 @@ export function TextTools({
   };
   return (
     <div class="text-tools" role="toolbar" aria-label={words.text}>
-      <Tool name={words.undo} disabled={!view?.canUndo} onClick={() => controller.undo()}>
+      <Tool
+        name={words.undo}
+        {...(view?.doneEarlier && { why: words.undoSinceOpened })}
+        disabled={!view?.canUndo}
+        onClick={() => controller.undo()}
+      >
         <path d="M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H9" />
       </Tool>
       <Tool name={words.redo} disabled={!view?.canRedo} onClick={() => controller.redo()}>
@@ -95,17 +100,27 @@ export function TextTools({
 
 function Tool({
   name,
+  why,
   disabled,
   onClick,
   children,
 }: {
   readonly name: string;
+  /** Why it is disabled, where that is not plain. */
+  readonly why?: string;
   readonly disabled: boolean;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }) {
   return (
-    <button type="button" class="icon-button" aria-label={name} title={name} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={name}
+      title={why ?? name}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         {children}
       </svg>

@@ -21,6 +21,8 @@ export const de: ReviewWords = {
   signIn: 'Melden Sie sich an',
   signInWhy: ', um Texte auf dem Server aufzubewahren und Dateien zu korrigieren.',
   undo: 'Rückgängig',
+  undoSinceOpened:
+    'Nur was seit dem Öffnen dieses Textes geschah, lässt sich rückgängig machen. Verworfenes holen Sie in der Liste zurück.',
   redo: 'Wiederholen',
   shortcuts: 'Tastenkürzel',
   optionsMean: 'Was die Optionen bedeuten',

@@ -19,6 +19,8 @@ export const es: ReviewWords = {
   signIn: 'Inicie sesión',
   signInWhy: ' para guardar textos en el servidor y corregir archivos.',
   undo: 'Deshacer',
+  undoSinceOpened:
+    'Solo se puede deshacer lo que se hizo desde que se abrió este texto. Lo descartado se restaura en la lista.',
   redo: 'Rehacer',
   shortcuts: 'Atajos',
   optionsMean: 'Qué significan las opciones',

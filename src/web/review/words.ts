@@ -19,6 +19,8 @@ const en = {
   signIn: 'Sign in',
   signInWhy: ' to keep texts on the server and proofread files.',
   undo: 'Undo',
+  undoSinceOpened:
+    'Only what was done since this text was opened can be undone. Restore what you dismissed in the list.',
   redo: 'Redo',
   shortcuts: 'Shortcuts',
   optionsMean: 'What the options mean',

@@ -25,11 +25,6 @@ export function decided(decisions: Decisions, changes: Changes): Decisions {
   return next;
 }
 
-/** The changes that undo these changes. */
-export function inverse(decisions: Decisions, changes: Changes): Changes {
-  return new Map([...changes.keys()].map((id) => [id, decisions.get(id) ?? null]));
-}
-
 /** The replacement that accepting a change applies, its best one; undefined when it has none or the change cannot be made. */
 export function bestOf({ replacements, possible }: DocumentChange): 0 | undefined {
   return replacements.length > 0 && possible ? 0 : undefined;

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { storeOf } from '../../account-store.ts';
 import { getDecisions, saveDecisions } from '../../api/documents.ts';
 import { explain } from '../../api/request.ts';
-import { type Changes, type Decisions, decided, inverse } from './decisions.ts';
+import { useAccount } from '../../session.tsx';
+import { type DecisionStep, keepSteps, lastStanding, readSteps, stepOf, undoOf } from './decision-steps.ts';
+import { type Changes, type Decisions, decided } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
 export interface DecisionKeeper {
@@ -9,8 +12,8 @@ export interface DecisionKeeper {
   readonly decisions: Decisions | null;
   /** Why they could not be loaded or saved. */
   readonly failure: string | null;
-  /** Number of steps that can be undone. */
-  readonly steps: number;
+  /** True when a step can be undone; the steps of earlier visits in this browser count too. */
+  readonly canUndo: boolean;
   decide(changes: Changes): void;
   /** Undoes the last step; returns the changes that this applies, or null when there is no step. */
   undo(): Changes | null;
@@ -20,11 +23,14 @@ export interface DecisionKeeper {
 export function useDecisions(id: string): DecisionKeeper {
   const [decisions, setDecisions] = useState<Decisions | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [past, setPast] = useState<readonly Changes[]>([]);
+  const account = useAccount().id;
+  const store = useMemo(() => storeOf(account), [account]);
+  const [past, setPast] = useState<readonly DecisionStep[]>([]);
   const current = useRef<Decisions>(new Map());
   const queue = useRef<{ waiting: Map<string, number | null>; busy: boolean }>({ waiting: new Map(), busy: false });
 
   useEffect(() => {
+    setPast(readSteps(store, id));
     getDecisions(id).then(
       (found) => {
         current.current = new Map(Object.entries(found).map(([number, decision]) => [Number(number), decision]));
@@ -32,7 +38,7 @@ export function useDecisions(id: string): DecisionKeeper {
       },
       (error: unknown) => setFailure(explain(error)),
     );
-  }, [id]);
+  }, [store, id]);
 
   const send = async () => {
     const { waiting, busy } = queue.current;
@@ -55,20 +61,25 @@ export function useDecisions(id: string): DecisionKeeper {
     for (const [number, decision] of changes) queue.current.waiting.set(String(number), decision);
     void send();
   };
+  const remember = (steps: readonly DecisionStep[]) => {
+    setPast(steps);
+    keepSteps(store, id, steps);
+  };
   return {
     decisions,
     failure,
-    steps: past.length,
+    canUndo: decisions !== null && lastStanding(decisions, past) >= 0,
     decide(changes) {
-      setPast((steps) => [...steps, inverse(current.current, changes)]);
+      remember([...past, stepOf(current.current, changes)]);
       make(changes);
     },
     undo() {
-      const last = past.at(-1);
-      if (!last) return null;
-      setPast(past.slice(0, -1));
-      make(last);
-      return last;
+      const last = lastStanding(current.current, past);
+      if (last < 0) return null;
+      const changes = undoOf(current.current, past[last]!);
+      remember(past.slice(0, last));
+      make(changes);
+      return changes;
     },
   };
 }

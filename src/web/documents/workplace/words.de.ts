@@ -54,6 +54,8 @@ export const de: WorkplaceWords = {
   keyAccept: 'annehmen',
   keyReject: 'ablehnen',
   keyUndo: 'rückgängig',
+  decidedElsewhere:
+    'Nur was in diesem Browser entschieden wurde, lässt sich rückgängig machen. Öffnen Sie anderes und wählen Sie „Später entscheiden“.',
   previousChange: 'Vorige Änderung',
   nextChange: 'Nächste Änderung',
   whatTogether: 'was gemeinsam entschieden wurde',

@@ -53,6 +53,8 @@ export const es: WorkplaceWords = {
   keyAccept: 'aceptar',
   keyReject: 'rechazar',
   keyUndo: 'deshacer',
+  decidedElsewhere:
+    'Solo se puede deshacer lo que se decidió en este navegador. Para lo demás, ábralo y elija «Decidir más tarde».',
   previousChange: 'Cambio anterior',
   nextChange: 'Cambio siguiente',
   whatTogether: 'lo que se decidió en conjunto',

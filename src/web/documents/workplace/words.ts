@@ -57,6 +57,8 @@ const en = {
   keyAccept: 'accept',
   keyReject: 'reject',
   keyUndo: 'undo',
+  decidedElsewhere:
+    'Only what was decided in this browser can be undone. To take back something else, open it and choose “Decide later”.',
   previousChange: 'Previous change',
   nextChange: 'Next change',
   whatTogether: 'what was decided together',

@@ -127,7 +127,13 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
           <button type="button" class="button" aria-pressed={beside} onClick={() => setBeside(!beside)}>
             {phrases.sideBySide}
           </button>
-          <button type="button" class="button" disabled={keeper.steps === 0} onClick={undo}>
+          <button
+            type="button"
+            class="button"
+            disabled={!keeper.canUndo}
+            title={keeper.canUndo || decisions.size === 0 ? undefined : phrases.decidedElsewhere}
+            onClick={undo}
+          >
             {common.undo}
           </button>
           <button
