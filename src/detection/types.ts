@@ -87,7 +87,8 @@ export type Warning =
   | 'partly not English'
   | 'passages differ'
   | 'edited as a whole'
-  | 'recognised text';
+  | 'recognised text'
+  | 'text in other files';
 
 export interface DetectionResult {
   readonly status: DetectionStatus;

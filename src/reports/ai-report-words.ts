@@ -137,5 +137,7 @@ export function warningText(warning: Warning, result: DetectionResult): string {
       return 'The text reads throughout like a person’s that a language model has polished or rewritten. The score says only how confident the detector is that a machine wrote it. About one in a hundred texts of people reads like this though nobody polished it.';
     case 'recognised text':
       return 'The text of scanned pages was recognised from their pictures. Compare it with the pages: wrongly recognised words can change the scores.';
+    case 'text in other files':
+      return 'Part of the text was not judged: the document takes it in from other files when it is opened (altChunk). Open it in Word, save it and send it again.';
   }
 }

@@ -1,6 +1,11 @@
+import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
+import { detectionSummary } from '../../src/cli/detection-summary.ts';
+import { openModel } from '../../src/cli/open-models.ts';
 import { stepsHere } from '../../src/cli/proofread-here.ts';
 import { readDocx } from '../../src/documents/docx/index.ts';
+import { judgeFile } from '../../src/services/ai-report/judge-file.ts';
+import { readWordFile } from '../../src/services/ai-report/read-file.ts';
 import { proofreadDocument } from '../../src/services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
 import { buildDocx, p, r } from '../docx/build-docx.ts';
@@ -33,3 +38,22 @@ it('says that text of files which a document takes in was not checked', async ()
 
 it('says it of a document that has no other text', async () =>
   expect(await proofread(takesIn())).toEqual({ errorId: 4, message: expect.stringContaining('altChunk') }));
+
+it('says in an AI-content report that text of files which a document takes in was not judged', async () => {
+  const detector = await openModel();
+  const judged = (bytes: Uint8Array) => {
+    const file = readWordFile(bytes);
+    if ('fault' in file) throw new Error(file.message);
+    return { file, result: judgeFile(detector, file) };
+  };
+  const { file, result } = judged(takesIn('She reads the books of the library.'));
+  expect(result.warnings).toContain('text in other files');
+  expect(detectionSummary(file, result, new PassThrough())).toMatch(
+    /Note: Part of the text was not judged: .*altChunk/,
+  );
+  const plain = judged(buildDocx({ body: p(r('She reads the books of the library.')) }));
+  expect(plain.result.warnings).not.toContain('text in other files');
+});
+
+it('says it in place of a report on a document that has no other text', () =>
+  expect(readWordFile(takesIn())).toEqual({ fault: 'empty', message: expect.stringContaining('altChunk') }));

@@ -16,6 +16,8 @@ export interface ReadFile {
   readonly words: number;
   /** True when the text of scanned pages was recognised from their images. */
   readonly recognised?: boolean;
+  /** True when the document takes in other files (altChunk) when it is opened; their text is not read. */
+  readonly imported?: boolean;
 }
 
 /**
@@ -24,7 +26,11 @@ export interface ReadFile {
  */
 export function readWordFile(bytes: Uint8Array): ReadFile | FileFault {
   try {
-    return withText(openTracked(bytes).paragraphs.map(ofDocument));
+    const { paragraphs, imported = 0 } = openTracked(bytes);
+    const all = paragraphs.map(ofDocument);
+    if (imported === 0) return withText(all);
+    const file = withText(all, problem('document.imported').message);
+    return 'fault' in file ? file : { ...file, imported: true };
   } catch (error) {
     if (error instanceof DocumentError) return faultOf(error);
     throw error;
