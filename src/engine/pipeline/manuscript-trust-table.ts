@@ -53,7 +53,7 @@ complex-prepositions 0.09: in-regard-to 0.05
 compound-number -0.47: . -0.47
 compound-prepositions 0.16: alongside-with 0.05, between-to 0.08
 compounds-of-methods 0.17: state-of-the-art-without-the 0.12
-conditions-and-wishes 0.11: if-would-have 0.11, soon-as-will 0.11, when-will-main 0.11, wish-present -0.23
+conditions-and-wishes 0.11: if-past-will -0.27, if-would-have 0.11, soon-as-will 0.11, when-will-main 0.11, wish-present -0.23
 confused-verbs 0.05
 connectors -0.06: although-but-long -0.3, even-clause 0.07, last-but-not-least 0.1, such-as-for-example 0.11, the-reason-because -0.11
 contractions 0.06: . 0.06
@@ -92,14 +92,14 @@ meant-by-the 0.27: in-the-case-of 0.16, in-the-form-of 0.11, noun-with-of 0.06, 
 measure-modifiers 0.08: day-long 0.08
 misheard-phrases 0.09: anyways 0.09
 missing-articles 0.32: missing-article 0.18, take-a 0.14
-missing-be-and-have -0.2: if-past-will -0.27
+missing-be-and-have -0.2
 missing-it-and-there 0.1: because-was 0.06
-missing-prepositions 0.32: ask-for 0.08, provide-with 0.11
-missing-words 0: graduated-be -0.19, your-you 0.09
+missing-prepositions 0.32: ask-for 0.08, graduate-from -0.19, provide-with 0.11
+missing-words 0
 modal-verb-form -0.67: to -0.71
 needless-be -0.27: . -0.27
 needless-comma -0.49: conjunction -0.36, subject 0.07, that -0.2
-needless-of 0.09: way-without-how 0.05
+needless-of 0.09
 negation -0.22: not-verb-he -0.22
 noun-for-participle -0.34: . -0.34
 noun-or-verb -0.11: conscience-for-conscious -0.17
@@ -123,7 +123,7 @@ prepositional-phrases 0.22: in-this-way 0.06, overall-without-in 0.06, to-date -
 prepositions-of-place -0.16: in-a-town -0.27, in-the-picture -0.11, on-the-floor 0.07, shown-in-a-figure 0.1
 prepositions-of-time -0.7: for-not-during -0.26, for-the-first-time -0.31, in-a-month 0.1, in-a-year -0.22, in-my-childhood 0.08, on-the-weekend -0.13
 prepositions-of-travel 0.06
-pronouns-and-owners 0.42: it-s-noun 0.14, me-and 0.2, reflexive 0.06
+pronouns-and-owners 0.42: it-s-noun 0.14, me-and 0.2, reflexive 0.06, your-for-you 0.09
 quantifiers 0: fewer 0.12, little -0.07, many -0.1, much -0.08, number 0.08
 quantities-with-of 0.12
 quantity-and-number 0.07
@@ -136,7 +136,7 @@ relative-and-connecting-words -0.52: both-and 0.23, noun-what 0.11, person-which
 relative-comma 0.05: . 0.05
 sentence-capital -0.51: . -0.51
 set-phrase-prepositions 0.07: take-into-account 0.05
-set-phrases -0.46: able-to 0.1, ad-hoc -0.1, and-etc 0.13, called 0.12, divided-into -0.65, et-al 0.46, et-all 0.12, for-example -0.23, irrespective-of 0.08, latin-words -0.23, one-hand -0.34
+set-phrases -0.46: able-to 0.1, and-etc 0.13, called-as 0.12, divided-into -0.65, et-al 0.46, et-all 0.12, for-example -0.23, irrespective-of 0.08, latin-with-needless-hyphen -0.1, latin-words -0.23, one-hand -0.34
 set-phrases-corrected -0.25: at-first -0.24, in-the-end -0.11
 shapes-of-compounds 0.26: measure 0.09, units 0.06, years-old 0.06
 slips-that-are-words 0.12: thorough 0.12
@@ -146,7 +146,7 @@ spacing -0.47: after -0.75, before 0.27, bracket -0.38, double 1.04, doubled -0.
 spelling -0.5: joined 0.19, known -0.55, unknown -0.19
 spelling-capitals -0.81: pronoun -0.5, proper -0.1, shift -0.21
 spelling-real-word -0.69: . -0.69
-split-and-joined-words 0.45: a-lot -0.82, al-ready 0.15, any-body 0.08, cannot 0.55, class-room 0.08, everyday-for-every-day 0.13, into 0.09, some-times 0.05, therefore 0.07
+split-and-joined-words 0.45: al-ready 0.15, cannot 0.55, compound-in-two-words 0.08, everyday-for-every-day 0.13, in-to 0.09, maybe-for-may-be -0.82, pronoun-in-two-words 0.08, some-times 0.05, therefore 0.07
 stative-and-progressive -0.44: be-base -0.34, understanding -0.1
 stray-capital -0.42: small -0.48, stop 0.06
 subject-verb-agreement -0.46: attracted 0.12, noun 0.17, pair 0.06, pronoun -0.66, shared 0.15, with-corrected-noun -0.32
@@ -162,7 +162,7 @@ uncounted-nouns 0.11: much-work -0.28, staffs 0.12, studies-for-research-works 0
 verb-noun-adjective 0.12: researches 0.1
 verb-phrase-slips -0.05: been-for-being 0.06, given-for-gave -0.12
 verb-prepositions 0.27: apply-to 0.06, refer-to-as -0.14
-what-how-that 0.06: how-it-looks-like 0.06
+what-how-that 0.06: how-it-looks-like 0.06, the-way-how 0.05
 without-article 0.13: my-the -0.13, nature-at-large 0.09, recent-years 0.05
 word-class -0.32: adverb -0.42, verb 0.07
 word-families 0.1: heterogenous-for-heterogeneous 0.07
@@ -178,10 +178,10 @@ adverbs 2: manner 2
 adverbs-in-results 4: evolutionarily-conserved 4
 after-set-phrases 3: effective-in-doing 1, key-to-doing 2
 afterthought-comma 66: although 6, especially 10, etc 5, etc. 29, whereas 16
-agreement-of-nouns 46: a-good-uncountable 7, a-uncountable 2, both-is 1, different-type-of 1, how-much-plural 3, less-plural 1, others-plural 5, there-is-no 1, these-kind 6, these-uncountable 5, this-kind-of-things 14
-agreement-of-verbs 16: et-al-in-the-plural 2, for-the-these 1, this-happen 10, this-plural 3
+agreement-of-nouns 46: a-good-uncountable 7, a-uncountable 2, both-is 1, different-type-of 1, how-much-plural 3, less-plural 1, others-plural 5, there-is-no 1, these-kind 6, these-uncountable 5, this-days 1, this-kind-of-things 14
+agreement-of-verbs 16: et-al-in-the-plural 2, this-happen 10, this-plural 3
 apostrophes 3: accent 3
-articles 9: be-good-person 1, go-cinema 1, most-people 1, one-of-the 1, same-the 4, two-articles 1
+articles 9: article-with-a-determiner 1, be-good-person 1, go-cinema 1, most-people 1, one-of-the 1, same-the 4, two-articles 1
 as-than-like 6: as-soon-as-possible-as 1, like-in 5
 aside-with-that 43: . 43
 auxiliaries 3: have-being 3
@@ -205,7 +205,7 @@ complex-prepositions 19: in-regard-to 13, in-spite-of 6
 compound-number 97: . 97
 compound-prepositions 11: alongside-with 5, between-to 3, regarding-to 3
 compounds-of-methods 9: finite-sample 1, signal-to-noise 1, state-of-the-art-before-noun 4, state-of-the-art-without-the 3
-conditions-and-wishes 4: if-would-have 1, soon-as-will 1, when-will-main 1, wish-present 1
+conditions-and-wishes 4: if-past-will 1, if-would-have 1, soon-as-will 1, when-will-main 1, wish-present 1
 confused-verbs 3: adopt-for-adapt 1, lay-for-lie 1, lose-for-miss 1
 connectors 22: although-but-long 4, because-noun 2, both-or 2, doubled-that 2, even-clause 1, last-but-not-least 5, such-as-for-example 2, the-reason-because 2, until-that 2
 contractions 2: . 2
@@ -246,10 +246,10 @@ meant-by-the 87: in-past 1, in-the-case-of 9, in-the-form-of 5, noun-with-of 16,
 measure-modifiers 1: day-long 1
 misheard-phrases 3: anyways 3
 missing-articles 36: missing-article 16, take-a 20
-missing-be-and-have 6: if-past-will 1, know-as 2, passive-base 3
+missing-be-and-have 6
 missing-it-and-there 4: because-was 1, find-difficult 1, no-subject 2
-missing-prepositions 19: ask-for 1, belong-to 1, compensate-for 1, consist-of 2, depend-on 1, listen-to 2, pay-attention-to 1, provide-with 5, refer-to 2, take-care-of 2, wait-for 1
-missing-words 3: graduated-be 1, this-days 1, your-you 1
+missing-prepositions 19: ask-for 1, belong-to 1, compensate-for 1, consist-of 2, depend-on 1, graduate-from 1, listen-to 2, pay-attention-to 1, provide-with 5, refer-to 2, take-care-of 2, wait-for 1
+missing-words 3
 misspelt-forms 1: doubled-letters 1
 modal-verb-form 62: . 58, to 4
 most-almost-every 1: every-of 1
@@ -257,11 +257,11 @@ near-synonyms 1: relation-for-relationship 1
 needless-be 4: . 4
 needless-comma 36: conjunction 11, subject 5, that 20
 needless-commas 3: after-such-as 3
-needless-of 6: most-of-plural 2, most-of-the-time 3, way-without-how 1
+needless-of 6: most-of-plural 2
 negation 1: not-verb-he 1
 non-and-so-called 23: non 20, so-called 3
 noun-for-participle 30: . 30
-noun-or-verb 6: choose-and-choice 4, conscience-for-conscious 1, life-for-live 1
+noun-or-verb 6: chose-for-choose 4, conscience-for-conscious 1, life-for-live 1
 noun-prepositions 136: analysis-of 2, answer-to 1, cause-of 1, compliance-with 1, confidence-in 2, consequence-for 4, contact-with 1, demand-for 1, description-of 2, difference-between 2, difference-in 1, effect-on 4, impact-on 5, implication-for 6, increase-in 4, information-about 1, insight-into 37, knowledge-of 10, need-for 13, reason-for 11, research-on 4, role-in 13, search-for 2, sensitivity-to 1, understanding-of 7
 nouns-for-adjectives 2: detailed-for-detail 2
 nouns-of-verb-and-particle 2: hyphenated 1, one-word 1
@@ -271,7 +271,7 @@ opening-phrase-comma 200: . 200
 order-of-questions 6: not-only-past 1, not-only-present 1, subject-first 4
 order-of-words 17: already-been 15, quite-an 2
 other-and-another 1: an-another 1
-participles 10: as-shown 1, described-above 1, have-base 1, is-base 5, must-have-past 1, passive 1
+participles 10: as-shown 1, described-above 1, have-base 1, is-base 5, know-as 2, must-have-past 1, passive 1, passive-base 3
 passive-forms 4: has-been-shown 1, needs-to-be-done 1, were-collected 1, which-is-based-on 1
 past-time 3: . 1, perfect 2
 perfect-and-past 2: perfect-in-year 1, since-i 1
@@ -282,14 +282,14 @@ places-before-verbs 1: not-only 1
 possessive-or-contraction 25: its-for-it-is 10, its-for-its-owner 11, lets 3, who-is-for-whose 1
 possessives 3: plural 3
 preposition-gerund 41: . 41
-prepositional-phrases 51: aims-and-purposes 2, at-the-level 1, from-a-point-of-view 1, from-a-technical-perspective 1, in-agreement-with 2, in-conclusion 1, in-detail 20, in-this-way 6, on-a-daily-basis 1, on-average 1, on-the-contrary 1, on-the-other-hand 6, openings-in-a-wrong-form 4, overall-without-in 3, to-date 1
+prepositional-phrases 51: aims-and-purposes 2, at-the-level 1, base-on 4, from-a-point-of-view 1, from-a-technical-perspective 1, in-agreement-with 2, in-conclusion 1, in-detail 20, in-this-way 6, on-a-daily-basis 1, on-average 1, on-the-contrary 1, on-the-other-hand 6, overall-without-in 3, to-date 1
 prepositions-of-place 17: at-home 1, in-a-town 1, in-the-picture 1, on-the-floor 2, on-the-internet 3, on-the-left 2, shown-in-a-figure 7
 prepositions-of-time 21: at-the-beginning 1, at-the-end-of 3, at-the-same-time 2, for-a-span 2, for-not-during 5, for-the-first-time 1, in-a-month 3, in-a-year 1, in-my-childhood 1, on-the-weekend 2
 prepositions-of-travel 2: on-holiday 1, on-the-bus 1
-pronouns-and-owners 9: each-others 1, it-s-noun 1, me-and 2, reflexive 1, todays 4
+pronouns-and-owners 9: each-others 1, it-s-noun 1, me-and 2, reflexive 1, todays 4, your-for-you 1
 quantifiers 19: fewer 7, little 4, many 3, mass 1, much 2, number 2
 quantities-with-of 20: a-lot-of 9, a-number-of 6, million-without-of 1, one-of-my 4
-quantity-and-number 7: all-kind 4, all-possible-plural 1, in-triplicate 1, is-there-any 1
+quantity-and-number 7: all-kind 4, all-possible-plural 1, in-triplicate 1, is-there-any 1, most-of-the-times 3
 quantity-plural 69: . 69
 question-mark 4: . 4
 quotation-comma 1: before 1
@@ -301,7 +301,7 @@ relative-comma 9: . 9
 reported-questions 2: reported-auxiliary 2
 sentence-capital 54: . 54
 set-phrase-prepositions 4: pay-attention-to 1, take-into-account 3
-set-phrases 62: able-to 1, ad-hoc 6, and-etc 3, called 3, divided-into 8, et-al 12, et-all 5, for-example 3, irrespective-of 4, latin-singular 2, latin-words 1, one-hand 9, vice-versa 5
+set-phrases 62: able-to 1, and-etc 3, called-as 3, divided-into 8, et-al 12, et-all 5, for-example 3, irrespective-of 4, latin-singular 2, latin-with-needless-hyphen 6, latin-words 1, one-hand 9, vice-versa 5
 set-phrases-corrected 12: at-first 1, in-other-words 2, in-terms-of 4, in-the-end 3, take-advantage-of 2
 shapes-of-compounds 6: high-dimensional 1, measure 2, units 2, years-old 1
 slips-that-are-words 2: thorough 2
@@ -311,11 +311,11 @@ spacing 200: after 35, before 142, bracket 99, double 120, doubled 2, sentence 5
 spelling 200: joined 4, known 200, split 5, unknown 170
 spelling-capitals 50: pronoun 2, proper 47, shift 1
 spelling-real-word 40: . 40
-split-and-joined-words 105: a-lot 8, al-ready 6, any-body 3, cannot 56, class-room 3, everyday-for-every-day 13, into 3, life-long 1, self-compound 1, some-times 1, state-of-the-art 3, therefore 6, verb-and-in-or-out 1
+split-and-joined-words 105: al-ready 6, cannot 56, compound-in-two-words 3, everyday-for-every-day 13, in-to 3, life-long 1, maybe-for-may-be 8, pronoun-in-two-words 3, self-compound 1, some-times 1, state-of-the-art 3, therefore 6, verb-and-in-or-out 1
 stative-and-progressive 6: be-base 2, understanding 4
 stray-capital 25: small 16, stop 9
 subject-verb-agreement 200: attracted 194, indefinite 2, noun 110, pair 28, pronoun 31, shared 7, with-corrected-noun 13
-subjects-at-a-distance 56: clause-noun-and-base 1, everyone-in 1, news-are 2, noun-and-base 11, one-of-noun 41
+subjects-at-a-distance 56: clause-noun-and-base 1, everyone-in 1, mathematics-are 2, noun-and-base 11, one-of-noun 41
 subordinators 28: as-can-be-seen 12, as-follows 8, as-for-like 3, as-in-for-like-in 5
 tense-in-clauses 1: for-years-progressive 1
 the-before-stages-and-groups 31: in-the-literature 10, same-takes-the 10, the-level 10, the-stage 1
@@ -324,13 +324,13 @@ there-agreement 18: . 18
 time-and-tense 12: finished 5, recent 3, since 4
 time-expressions 1: a-long-time-ago 1
 time-up-to-now 1: . 1
-uncounted-nouns 13: a-uncounted-of-feeling 1, followings 1, much-work 1, research-and-evidence-without-a 1, research-without-a 1, staffs 3, studies-for-research-works 4, uncounted-verb 1
+uncounted-nouns 13: a-good-uncounted 1, followings 1, much-work 1, research-and-evidence-without-a 1, research-without-a 1, staffs 3, studies-for-research-works 4, uncounted-verb 1
 verb-noun-adjective 8: researches 6, using-of 2
 verb-phrase-slips 2: been-for-being 1, given-for-gave 1
 verb-prepositions 80: adapt-to 1, agree-with 1, applies-to 1, apply-to 11, apply-to-not-for 1, apply-to-university 1, comply-with 2, composed-of 11, consist-of 8, depend-on 1, divide-into 10, hint-at 2, included-in 1, inspired-by 4, interact-with 2, interfere-with 1, invest-in 2, look-at 1, participate-in 2, refer-to-as 11, rely-on 1, result-in 1, search-for 1, shed-light-on 1, succeed-in 1, transform-into 1
 verbs-of-procedures 2: attention-on 1, fall-into 1
-what-how-that 4: how-it-looks-like 4
-without-article 20: at-first-glance 1, law-of-a-name 1, my-the 1, nature-at-large 2, on-average 1, places-no-article 1, recent-years 6, some-of-the-two 7
+what-how-that 4: how-it-looks-like 4, the-way-how 1
+without-article 20: at-first-glance 1, law-of-a-name 1, my-the 1, nature-at-large 2, on-average 1, places-no-article 1, recent-years 6, the-before-both 7
 word-class 15: adverb 9, noun 3, verb 3
 word-families 13: environment-for-environmentally 1, heterogenous-for-heterogeneous 6, specially-for-especially 6
 written-forms 92: own-capitals 92
