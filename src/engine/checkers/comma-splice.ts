@@ -25,6 +25,9 @@ const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
 /** Subjects that a verb follows, after an aside where a comma does. */
 const ASIDE_AFTER = wordSet('we they he she');
 
+/** Verbs with a person and what the person is told. */
+const ASSURES = wordSet('guarantee promise assure tell warn swear trust believe');
+
 /** Adverbs that belong to the words after their comma. */
 const LINK =
   /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed|so)$/;
@@ -139,6 +142,7 @@ export const commaSplice: Checker = {
     'The load of the server grows, and therefore, it becomes hard to balance.',
     'Through the survey we conducted, it became clear that the old networks were used.',
     'Among the seventy letters we have collected, we read ten.',
+    'It was the first of my trips, and I guarantee you, it is not the last.',
     'However, due to the data set we trained on, we are only able to show the shape.',
     'The load is known, and unlike the plan of the first group, we are free to move it.',
     'The lemma says that for any road you choose within the valley, there is a bridge that leads to it.',
@@ -204,6 +208,8 @@ export const commaSplice: Checker = {
       if (/^(?:yeah|yes|ok|okay|well|hey)$/.test(tokens[i - 1]!.lower)) continue;
       // "in Phase I. Therefore, the aim is": a link that opens a sentence
       if (LINK.test(tokens[i - 1]!.lower) && /^\p{Lu}/u.test(tokens[i - 1]!.text)) continue;
+      // "I guarantee you, it is": what is guaranteed follows
+      if (/^(?:you|me|us)$/.test(tokens[i - 1]!.lower) && ASSURES.has(tokens[i - 2]!.lemma)) continue;
       // "where we, I am sure, will": an aside between a subject and its verb
       if (ASIDE_AFTER.has(tokens[i - 1]!.lower)) continue;
       // "The difference is, plants grow": what follows says what it is

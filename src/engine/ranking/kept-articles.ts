@@ -1,29 +1,22 @@
-import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, ROW_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isCapitalised, isPlaceholder } from '../sentence/token-tests.ts';
+import { INSTITUTIONS, mayBeCounted, staysWithArticle } from './articles-that-stay.ts';
 import type { Candidate } from './candidate.ts';
 import { isAllTheTime, isFewAsItStands } from './kept-gaps.ts';
+import { isTooShortToTell } from './too-short-to-tell.ts';
 
-/** Nouns that take no article when the purpose of the place is meant: "at university", "enter university". */
-const INSTITUTIONS = wordSet('university college school church hospital prison court');
 /** Means of transport after "by", and nouns after an ordinal (FIRST_OF), take no article. */
 const VEHICLES = wordSet('car bus train plane bike bicycle boat ship taxi foot air sea land rail road post mail hand');
 const FIRST_OF = wordSet('class light sight glance place hand person');
-/** Parts by which somebody is held: "by the hand". */
-const BODY = wordSet('hand arm sleeve throat hair collar shoulder');
-/** Uncountable nouns that take an article with an adjective: "a good knowledge of". */
-const KINDS_OF = wordSet('knowledge understanding grasp awareness command education');
 /** Conditions that take no article after "with": "people with alcohol use disorder". */
 const CONDITIONS = wordSet('disorder disease syndrome');
 /** Words after a noun that say which one is meant: "the age of steam", "the man who came". */
 const TELLS_WHICH_AFTER = wordSet('of that which who whom whose where when');
 /** Words before a noun that say there is only one. */
 const TELLS_WHICH_BEFORE: ReadonlySet<string> = new Set([...ROW_WORDS, 'same', 'only', 'latter', 'former']);
-/** A single sentence of this many tokens or fewer does not show what its reader knows. */
-const FEW_TOKENS = 9;
 
 /** True when the models should not change the article, or add a missing one. `about` of the candidate is the head noun. */
 export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
@@ -102,11 +95,16 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
     return true;
   if (change !== 'none>a') return false;
   if (isFewAsItStands(tokens, from)) return true;
+  // "he has career years": the group ends in a plural
+  if (/^NN$/.test(first?.xpos ?? '') && tokens[from + 1]?.xpos === 'NNS' && tokens[from + 1]!.spaceBefore) return true;
   // "It is salt, also known as sodium chloride": a substance
   if (about === from && BE_ALL.has(before?.lower ?? '') && lexicon.countability(head?.lower ?? '') !== 'count')
     return true;
   // "a machine with 64-bit, 8 GB of memory": a list of figures
   if (first?.upos === 'NUM' && tokens[about + 1]?.text === ',') return true;
+  // "needs emotional leeway": not counted, unless it is of a kind ("a knowledge of")
+  if (head?.xpos === 'NN' && lexicon.countability(head.lower) === 'mass' && tokens[about + 1]?.lower !== 'of')
+    return true;
   // "with little rest" does not mean "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
@@ -172,69 +170,12 @@ function isBareAfterFrom(tokens: readonly AnalysedToken[], to: number): boolean 
   return opens >= 0 && within.length > 0 && within.every(({ upos }) => upos === 'NOUN' || upos === 'ADJ');
 }
 
-/** True for an acronym, a term followed by its abbreviation, or a single countable thing: the article stays. */
-function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Candidate, lexicon: Lexicon): boolean {
-  const { tokens } = sentence;
-  const head = tokens[about];
-  // "- the sequence S is computed …": the items of an algorithm
-  if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
-  if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
-    return true;
-  // "The Chunker is trained": a part that has its function as a name
-  if (
-    change === 'the>none' &&
-    about === to &&
-    isCapitalised(tokens[to]) &&
-    /^NNP?$/.test(head?.xpos ?? '') &&
-    /^(?:VB[ZD]|MD)$/.test(tokens[to + 1]?.xpos ?? '')
-  )
-    return true;
-  // "in the place": "in place" says something else
-  if (change === 'the>none' && tokens[to]?.lower === 'place' && tokens[to - 2]?.lower === 'in') return true;
-  // "passed to the call": without its article the noun reads as a verb
-  if (tokens[to - 2]?.lower === 'to' && verbByBase(lexicon, tokens[to]?.lower ?? '') !== undefined) return true;
-  // "a date and a time"
-  if (change === 'a>none' && tokens[to - 2]?.lower === 'and' && /^an?$/.test(tokens[to - 4]?.lower ?? '')) return true;
-  // "the recent and the distant past": each of the two has its own article
-  if (change === 'the>none' && /^(?:and|or)$/.test(tokens[to - 2]?.lower ?? ''))
-    return tokens.slice(Math.max(0, to - 6), to - 2).some(({ lower }) => lower === 'the');
-  // "the others": all that are left; "by the hand", "in the possession of the firm": set phrases
-  const noun = tokens[to]?.lower ?? '';
-  if (change === 'the>none' && (noun === 'others' || (tokens[to - 2]?.lower === 'by' && BODY.has(noun)))) return true;
-  if (change === 'the>none' && noun === 'possession' && tokens[to + 1]?.lower === 'of') return true;
-  // "an easy to use library": the noun comes after what one does with it
-  if (
-    change === 'a>none' &&
-    tokens[to]?.xpos === 'JJ' &&
-    tokens[to + 1]?.lower === 'to' &&
-    /^VB/.test(tokens[to + 2]?.xpos ?? '')
-  )
-    return true;
-  // "The users that had access": the clause says which ones
-  if (change === 'the>none' && /^(?:that|who|whom|whose)$/.test(tokens[about + 1]?.lower ?? '')) return true;
-  // "It is a school": the building or institution, not the purpose
-  if (change === 'a>none' && INSTITUTIONS.has(head?.lower ?? '')) return true;
-  // "a full knowledge of the law": one kind of knowledge
-  if (change === 'a>none' && about > to && KINDS_OF.has(head?.lower ?? '')) return true;
-  // "of a technology": of one technology among several
-  if (change === 'a>none' && about === to && tokens[to - 2]?.lower === 'of' && mayBeCounted(head, lexicon)) return true;
-  // "a people of farmers": a nation
-  if (change === 'a>none' && head?.lower === 'people')
-    return /^(?:of|that|who|whose|with)$/.test(tokens[about + 1]?.lower ?? '');
-  if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';
-  // "The plants adapt to the cold.": only earlier text could say which plants, and there is none
-  return isTooShortToTell(sentence);
-}
-
 /** "the cheap, small and simple way": an article before a list of adjectives, whose noun needs one. */
 export function isArticleOfList(tokens: readonly AnalysedToken[], { from, to }: Candidate, lexicon: Lexicon): boolean {
   if (!/^(?:the|an?)$/.test(tokens[from]!.lower) || !/^(?:,|and|or)$/.test(tokens[to + 1]?.lower ?? '')) return false;
   const head = tokens.findIndex(({ upos, text }, i) => i >= to && !/^(?:ADJ|ADV|CCONJ)$/.test(upos) && text !== ',');
   return mayBeCounted(tokens[head], lexicon) && lexicon.countability(tokens[head]!.lower) === 'count';
 }
-
-const mayBeCounted = (head: AnalysedToken | undefined, lexicon: Lexicon): boolean =>
-  head?.xpos === 'NN' && lexicon.countability(head.lower) !== 'mass';
 
 /** True when the sentence says which one is meant, so that "the" can replace "a"; otherwise the author decides. */
 function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
@@ -247,10 +188,3 @@ function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
 
 const tellsWhichAfter = (tokens: readonly AnalysedToken[], { about }: Candidate): boolean =>
   TELLS_WHICH_AFTER.has(tokens[about + 1]?.lower ?? '');
-
-/** A sentence that is a whole paragraph and too short to show which thing is meant. */
-export const isTooShortToTell = (sentence: AnalysedSentence): boolean =>
-  sentence.tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);
-
-const isWholeParagraph = ({ paragraph, start, end }: AnalysedSentence): boolean =>
-  paragraph.slice(0, start).trim() === '' && paragraph.slice(end).trim() === '';

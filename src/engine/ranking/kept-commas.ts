@@ -166,6 +166,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (right.lower === 'and' && tokens.slice(at + 2, at + 6).some(({ lower }) => lower === 'and')) return true;
   // "Since, many have read it": "since then" is meant
   if (at === 1 && left.lower === 'since' && !tokens.slice(2).some(({ text }) => text === ',')) return true;
+  // "Last but not least, they help"
+  if (at === 4 && left.lower === 'least' && tokens[at - 4]!.lower === 'last') return true;
   // "Only, the number of pumps is low": "but" is meant, and without the comma "only" belongs to the number
   if (at === 1 && left.lower === 'only') return true;
   // "Said that, all lamps …", "That said, …": a set phrase before the sentence

@@ -10,7 +10,7 @@ import { endsComparison } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { hasOpenNumber, isBehindShortName, keepsPluralBe } from './kept-agreement.ts';
-import { isArticleOfList, isTooShortToTell, keepsArticle } from './kept-articles.ts';
+import { isArticleOfList, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import {
   endsWithUpWith,
@@ -38,6 +38,7 @@ import { keepsSpace } from './kept-spaces.ts';
 import { keepsVerbForm } from './kept-verb-form.ts';
 import { isSubjunctive, keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsWord, opensSentence } from './kept-words.ts';
+import { isTooShortToTell } from './too-short-to-tell.ts';
 
 /** Kinds that replace a word with another of its forms, or with one like it. */
 const CHANGES_WORD: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form', 'confusable']);

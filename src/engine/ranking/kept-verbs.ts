@@ -168,6 +168,10 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   // "the Portuguese of Portugal is way different": the only verb
   if (losesBe && /^(?:way|far|much|quite)$/.test(next?.lower ?? ''))
     return isOnlyVerbBetweenCommas(tokens, finiteVerbs, from);
+  // "I do not know what is a plan in the first place": another rule changes the order
+  if (losesBe && /^W[PR]/.test(before?.xpos ?? '')) return true;
+  // "guides and how to's"
+  if (change === 'to>none' && before?.lower === 'how') return true;
   // "any state can be not consistent": without "be" the adjective would have no verb
   if (change === 'be>none' && next?.lower === 'not' && tokens[from + 2]?.upos === 'ADJ') return true;
   // "to know how much is the plan worth": the verb is there, before its subject

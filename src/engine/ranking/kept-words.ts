@@ -40,6 +40,8 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
     case 'few>a few':
       return next?.lower === 'number';
     case 'like>as':
+      // "living like a local"
+      if (before?.lemma === 'live') return true;
       // "the same terms of comparison like annotated data": examples; "in the same way like" is a comparison
       return tokens[from - 2]?.lower !== 'same' && tokens.slice(0, from).some(({ lower }) => lower === 'same');
     case 'since>for':

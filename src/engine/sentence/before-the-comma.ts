@@ -36,7 +36,8 @@ const HELD_OPEN = /^(?:that|because|whereas|although|and|but|or)$/;
  * what is more interesting, it is".
  */
 export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number): boolean {
-  if (opensWithSlip(tokens, comma)) return true;
+  // "it was no problem but, I had": a comma in the wrong place
+  if (opensWithSlip(tokens, comma) || tokens[comma - 1]?.xpos === 'CC') return true;
   const that = tokens.findLastIndex(({ lower }, i) => lower === 'that' && i < comma);
   if (that > 0 && tokens[that + 1]!.upos === 'ADP' && !tokens.slice(that, comma).some(isFiniteVerb)) return true;
   // "means that for any road that you choose, there is": the clause about the roads is within the opening
@@ -53,7 +54,11 @@ export function isOpeningWithin(tokens: readonly AnalysedToken[], comma: number)
   if (subordinate > 0 && subordinate > aside && LINKS.test(tokens[subordinate - 1]!.lower)) return true;
   // "and on the way that we took, there was", "and considering how much is asked, it is", "but once it is met, then it is"
   const joint = tokens.findLastIndex(({ xpos }, i) => i < comma && xpos === 'CC');
-  if (joint > 0 && (/^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos) || tokens[joint + 1]!.lower === 'once')) return true;
+  if (
+    joint > Math.max(0, aside) &&
+    (/^(?:IN|VBG)$/.test(tokens[joint + 1]!.xpos) || tokens[joint + 1]!.lower === 'once')
+  )
+    return true;
   // "because at first, I thought": nothing but an opening between the conjunction and the comma
   const reason = tokens.findLastIndex(
     ({ lower }, i) => i < comma && /^(?:because|since|whereas|although)$/.test(lower),

@@ -91,3 +91,10 @@ testSentences('an article that is needed or needless', {
     ['It has too large effect on the outcome.', 'large effect → large an effect'],
   ],
 });
+
+testSentences('articles before plurals and what is not counted', {
+  kept: [
+    ['He is a good teacher and has career years equal to my age.', 'career → a career'],
+    ['Every plan needs financial leeway to survive the first two winters.', 'financial → a financial'],
+  ],
+});

@@ -109,3 +109,7 @@ testSentences('the clause behind a colon or semicolon', {
     ['We compare both \uFFFC; while traversing through both trees we check whether each pair is a match.', '; → ,'],
   ],
 });
+
+testSentences('openings that keep their comma', {
+  kept: [['Last but not least, helping others is a way to learn.', 'least, → least']],
+});

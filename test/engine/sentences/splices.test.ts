@@ -60,3 +60,11 @@ testSentences('sentences without a stop or a space between them', {
   ],
   mended: [['It was far too dear.the people left.', 'the →  The']],
 });
+
+testSentences('what somebody is told, and a comma behind a conjunction', {
+  kept: [
+    ['It was my first long trip, but I promise you, it will not be the last one.', ', it → . It'],
+    ['In May I thought that there was no danger but, I had not seen the river yet.', ', I → . I'],
+    ['Altough the road was long, we walked every day to see the coast.', ', we → . We'],
+  ],
+});

@@ -170,3 +170,11 @@ testSentences('verbs that are names or quoted', {
 testSentences('moods of other verbs', {
   kept: [['A woman said that her 16-year-old son would borrow her phone to use the network.', 'borrow']],
 });
+
+testSentences('forms behind “feel like”, “how” and “will”', {
+  kept: [
+    ['I learned how it feels like to live on a small island.', 'to live → living'],
+    ['Thanks to all the guests for finding time and will to help us.', 'to help → help'],
+    ["The page has tutorials and how to's for every kind of lamp.", 'to'],
+  ],
+});

@@ -77,3 +77,11 @@ describe('an before a word with a consonant', () => {
   it('is no article where a list has its “and” misspelt', () =>
     expect(corrections(realEngine(), 'They found new financial an managerial methods.')).not.toContain('an → a'));
 });
+
+testSentences('set phrases of small words', {
+  kept: [
+    ['It is a cheap way of living like a local for a month.', 'like → as'],
+    ['Other way around nobody would buy the lamps at this price.', 'Other → Another'],
+    ['It took a considerable amount of efforts from all of the guests.', 'amount → number'],
+  ],
+});
