@@ -191,7 +191,13 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   )
     return true;
   // "restrict recording to times when"
-  if (change === 'to>none') return isNoun(next) || next?.upos === 'DET' || next?.xpos === 'JJ';
+  // "reach to them": a preposition; "finding time and will to help": a noun before it
+  if (change === 'to>none')
+    return (
+      isNoun(next) ||
+      /^(?:DT|PDT|JJ|PRP)$/.test(next?.xpos ?? '') ||
+      (before?.lower === 'will' && tokens[from - 2]?.lower === 'and' && isNoun(tokens[from - 3]))
+    );
   // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {
     if (isNoun(before) && tokens.slice(from).some(isFiniteVerb)) return true;
