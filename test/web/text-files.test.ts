@@ -7,7 +7,7 @@ import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { FROM_LIBREOFFICE } from './clipboard-samples.ts';
-import { checked, markup, newWriter, paste, textOf, underlined, write } from './writing.ts';
+import { checked, drafted, markup, moveCaret, newWriter, paste, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -45,6 +45,39 @@ and [a link](https://example.org/).[^n]
 [^n]: Noted.
 
 End.
+`;
+
+const README = `---
+title: x
+---
+# Fruit
+It is a egg, and
+it is **not** a \`list\`.
+<!-- a remark -->
+Kinds:
+* red
+  * He go to [school](https://example.org/go) every day.
+
+* green
+
+1. first
+1. second
+
+
+\`\`\`js
+const a = 1;
+
+  indented();
+\`\`\`
+
+> Quoted words[^n],
+> which we recieved.
+
+| a | b |
+|---|:-:|
+| They recieved it. | \`c\` |
+
+[^n]: Noted.
 `;
 
 const expected = (below: string, head: string) =>
@@ -115,6 +148,41 @@ describeInChromium('files in the review tool', () => {
     );
     expect(test.faults).toEqual([]);
   });
+
+  it.each(['\n', '\r\n'])(
+    'saves Markdown as it was opened but for the words that changed, with line ends %j',
+    async (end) => {
+      const source = README.replaceAll('\n', end);
+      const page = await newWriter(test);
+      await open(page, 'readme.md', source);
+      await checked(page, 4);
+      expect((await save(page, /^Markdown/)).bytes.toString()).toBe(source);
+      for (let left = 3; left >= 0; left--) {
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Control+Enter');
+        await until(() => underlined(page).count()).toBe(left);
+      }
+      const corrected = source
+        .replace('a egg', 'an egg')
+        .replace('He go', 'He goes')
+        .replaceAll(/recieved/g, 'received');
+      expect((await save(page, /^Markdown/)).bytes.toString()).toBe(corrected);
+      await drafted(page, 'They received');
+      await page.reload();
+      await until(() => textOf(page)).toContain('Quoted words1, which we received.');
+      expect((await save(page, /^Markdown/)).bytes.toString()).toBe(corrected);
+      // a new paragraph is more than words: then the whole text is written anew
+      await page.getByRole('textbox', { name: 'Your text' }).focus();
+      await moveCaret(page, 'Control+End');
+      await moveCaret(page, 'Enter');
+      await page.keyboard.type('The end.');
+      await until(() => textOf(page)).toContain('The end.');
+      const anew = (await save(page, /^Markdown/)).bytes.toString();
+      expect(anew).toContain('The end.\n');
+      expect(anew).not.toContain('title: x');
+      expect(test.faults).toEqual([]);
+    },
+  );
 
   it('saves what was accepted and what is open as tracked changes', async () => {
     const page = await newWriter(test);

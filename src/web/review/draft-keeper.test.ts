@@ -68,7 +68,7 @@ it('puts nothing aside that is empty or the same', () => {
 });
 
 it('overwrites nothing when there is no room to put it aside', () => {
-  const store = storeOf('ann', memoryStore(300));
+  const store = storeOf('ann', memoryStore(340));
   const [a, b] = [createDraftKeeper(store), createDraftKeeper(store)];
   expect(a.save(draft('Written in A.'))).toBe(true);
   expect(b.save(draft(`Written in B. ${'Much longer. '.repeat(20)}`))).toBe(false);

@@ -150,7 +150,8 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
         if (!view) return;
         card.close();
         // A separate step of the history, whatever the writer types next.
-        view.dispatch(closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content));
+        const tr = closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
+        view.dispatch(tr.setDocAttribute('markdown', doc.attrs['markdown']));
         view.dispatch(closeHistory(view.state.tr));
         done = said ?? null;
         if (said !== undefined) announce(said);

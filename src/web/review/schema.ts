@@ -12,7 +12,11 @@ const ADDRESS = /^(https?:\/\/|mailto:|ftp:\/\/)\S+$/i;
  */
 export const schema = new Schema({
   nodes: {
-    doc: { content: '(block | table)+' },
+    doc: {
+      content: '(block | table)+',
+      // The Markdown text that it was opened from.
+      attrs: { markdown: { default: null, validate: 'string|null' } },
+    },
     paragraph: {
       group: 'block',
       content: 'inline*',

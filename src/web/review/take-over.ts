@@ -19,6 +19,8 @@ export function takeOver(state: EditorState, { doc: other, dismissed, accepted }
     const overlap = Math.max(0, start - Math.min(end.a, end.b));
     tr.replace(start, end.a + overlap, (other ?? emptyDocument()).slice(start, end.b + overlap));
   }
+  const markdown: unknown = other?.attrs['markdown'] ?? null;
+  if (markdown !== doc.attrs['markdown']) tr.setDocAttribute('markdown', markdown);
   const now = alertKey.getState(state)!.dismissed;
   const [added, gone] = [dismissed.filter((key) => !now.has(key)), [...now].filter((key) => !dismissed.includes(key))];
   if (added.length > 0) tr.step(new DismissStep(added, true));

@@ -1,12 +1,11 @@
-import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { decodeText } from '../../../text/decode-text.ts';
 import { documentOf } from '../blocks.ts';
 import { cleanPasted } from '../pasted-html.ts';
-import { schema } from '../schema.ts';
 import { REVIEW as phrases } from '../words.ts';
+import { documentOfHtml, documentOfMarkdown } from './document-of.ts';
 import { isProtected } from './protected-file.ts';
 import { readDocx } from './read-docx.ts';
-import { readMarkdown } from './read-markdown.ts';
 import { readOdt } from './read-odt.ts';
 import { readRtf } from './read-rtf.ts';
 
@@ -30,8 +29,8 @@ const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> 
   ott: async (bytes) => documentOfHtml(await readOdt(bytes)),
   fodt: async (bytes) => documentOfHtml(await readOdt(bytes)),
   rtf: (bytes) => documentOfHtml(readRtf(bytes)),
-  md: (bytes) => documentOfHtml(readMarkdown(decodeText(bytes))),
-  markdown: (bytes) => documentOfHtml(readMarkdown(decodeText(bytes))),
+  md: (bytes) => documentOfMarkdown(decodeText(bytes)),
+  markdown: (bytes) => documentOfMarkdown(decodeText(bytes)),
   html: (bytes) => documentOfHtml(cleanPasted(decodeText(bytes))),
   htm: (bytes) => documentOfHtml(cleanPasted(decodeText(bytes))),
   txt: (bytes) => documentOf(decodeText(bytes)),
@@ -56,9 +55,4 @@ export async function openFile(file: File): Promise<OpenedFile | string> {
   }
   if (doc.textContent.trim() === '') return phrases.noText(file.name);
   return { name, doc };
-}
-
-function documentOfHtml(html: string): Node {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return SchemaParser.fromSchema(schema).parse(body);
 }

@@ -11,18 +11,33 @@ const DELIMITER = /^(?: {0,3}\|)?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*(?:\|\s*)?$/;
 const DEFINITION = /^ {0,3}\[([^\]^][^\]]*)\]:\s*<?(\S+?)>?(?:\s+(?:".*"|'.*'|\(.*\)))?\s*$/;
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:(.*)$/;
 
+/** Half-open numbers of lines, from 0. */
+export type Lines = readonly [from: number, to: number];
+
+/** A Markdown text as HTML, and the lines of each block in it; notes, which come behind all other blocks, have none. */
+export interface ReadMarkdown {
+  readonly html: string;
+  readonly lines: readonly Lines[];
+}
+
+interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
 /**
  * Turns a Markdown text into HTML that the schema reads: headings, lists, tables, links, emphasis, notes. Quotations become
  * paragraphs, code becomes plain lines; front matter, rules and comments are left out.
  */
-export function readMarkdown(source: string): string {
-  const body = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF?---\n[\s\S]*?\n(---|\.\.\.)\n/, '');
-  const text = withoutRanges(body, /<!--/g, /-->/g);
+export function readMarkdown(source: string): ReadMarkdown {
+  const whole = source.replace(/\r\n?/g, '\n');
+  const front = /^\uFEFF?---\n[\s\S]*?\n(---|\.\.\.)\n/.exec(whole)?.[0] ?? '';
+  const text = withoutRanges(whole.slice(front.length), /<!--/g, /-->/g, lineEnds);
   const links = new Map<string, string>();
   const noteTexts = new Map<string, string>();
-  const lines: string[] = [];
+  const lines: Line[] = [];
   let note: string | null = null;
-  for (const line of text.split('\n')) {
+  for (const [i, line] of text.split('\n').entries()) {
     const definition = DEFINITION.exec(line);
     const begins = NOTE.exec(line);
     if (begins) {
@@ -32,7 +47,7 @@ export function readMarkdown(source: string): string {
     else {
       note = null;
       if (definition) links.set(nameOf(definition[1]!), definition[2]!);
-      else lines.push(line);
+      else lines.push({ text: line, number: lineEnds(front).length + i });
     }
   }
   const notes = createNoteList();
@@ -47,21 +62,36 @@ export function readMarkdown(source: string): string {
       return mark;
     },
   };
-  return blocksOf(lines, references) + notes.html();
+  const blocks = blocksOf(lines, references);
+  return { ...blocks, html: blocks.html + notes.html() };
 }
 
-function blocksOf(lines: readonly string[], references: References): string {
+const lineEnds = (text: string): string => text.replace(/[^\n]+/g, '');
+
+function blocksOf(source: readonly Line[], references: References): ReadMarkdown {
+  const lines = source.map(({ text }) => text);
   let html = '';
+  const places: Lines[] = [];
+  const add = (made: string, from: number, to: number): void => {
+    html += made;
+    if (made !== '') places.push([source[from]!.number, source[to - 1]!.number + 1]);
+  };
+  /** The lines of the words of a paragraph or an item. */
+  let [from, to] = [0, 0];
   let words: string[] = [];
   /** The indents of the open list items, the outermost first. */
   let indents: number[] = [];
   let item: { readonly level: number; readonly number: number | undefined } | null = null;
-  const inline = (source: string) => inlineHtml(source.trim(), references);
+  const inline = (text: string) => inlineHtml(text.trim(), references);
   const end = (): void => {
-    const source = words.join('\n');
+    const text = words.join('\n');
     const counted = item?.number === undefined ? undefined : ({ number: item.number, numbering: '1' } as const);
-    if (source.trim() !== '')
-      html += blockHtml(item ? { kind: 'item', level: item.level, counted } : { kind: 'paragraph' }, inline(source));
+    if (text.trim() !== '')
+      add(
+        blockHtml(item ? { kind: 'item', level: item.level, counted } : { kind: 'paragraph' }, inline(text)),
+        from,
+        to,
+      );
     words = [];
     item = null;
   };
@@ -74,25 +104,24 @@ function blocksOf(lines: readonly string[], references: References): string {
     if (fence) {
       end();
       const code: string[] = [];
+      const first = i;
       while (++i < lines.length && !lines[i]!.trim().startsWith(fence)) code.push(lines[i]!);
-      html += blockHtml({ kind: 'paragraph' }, code.map(escapeText).join('<br>'));
+      add(blockHtml({ kind: 'paragraph' }, code.map(escapeText).join('<br>')), first, Math.min(i + 1, lines.length));
     } else if (line.trim() === '') end();
     else if (heading) {
       end();
       indents = [];
-      html += blockHtml(
-        { kind: 'heading', level: heading[1]!.length },
-        inline(heading[2]!.trim().replace(/(?<=\s)#+$/, '')),
-      );
+      const text = inline(heading[2]!.trim().replace(/(?<=\s)#+$/, ''));
+      add(blockHtml({ kind: 'heading', level: heading[1]!.length }, text), i, i + 1);
     } else if (words.length > 0 && item === null && /^ {0,3}(=+|-+)\s*$/.test(line)) {
-      html += blockHtml({ kind: 'heading', level: line.includes('=') ? 1 : 2 }, inline(words.join('\n')));
+      add(blockHtml({ kind: 'heading', level: line.includes('=') ? 1 : 2 }, inline(words.join('\n'))), from, i + 1);
       words = [];
     } else if (RULE.test(line)) end();
     else if (line.includes('|') && DELIMITER.test(next) && next.includes('-') && next.includes('|')) {
       end();
       let last = i + 2;
       while (last < lines.length && lines[last]!.trim() !== '' && lines[last]!.includes('|')) last++;
-      html += tableOf([line, ...lines.slice(i + 2, last)], references);
+      add(tableOf([line, ...lines.slice(i + 2, last)], references), i, last);
       i = last - 1;
     } else if (found && (words.length === 0 || item !== null || found[3] === undefined || found[3] === '1')) {
       end();
@@ -100,13 +129,16 @@ function blocksOf(lines: readonly string[], references: References): string {
       indents = [...indents.filter((one) => one < indent), indent];
       item = { level: indents.length, number: found[3] === undefined ? undefined : Number(found[3]) };
       words = [found[4] ?? ''];
+      [from, to] = [i, i + 1];
     } else {
       if (!/^\s/.test(line) && words.length === 0) indents = [];
+      if (words.length === 0) from = i;
+      to = i + 1;
       words.push(line.replace(/^\s+/, ''));
     }
   }
   end();
-  return html;
+  return { html, lines: places };
 }
 
 function tableOf(lines: readonly string[], references: References): string {

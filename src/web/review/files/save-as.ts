@@ -1,5 +1,6 @@
 import { saveFile } from '../../parts/save-file.ts';
 import { plainText, withoutTail } from '../blocks.ts';
+import { editMarkdown } from './edit-markdown.ts';
 import type { TextToSave } from './text-to-save.ts';
 import { writeDocx } from './write-docx.ts';
 import { writeHtml } from './write-html.ts';
@@ -20,7 +21,8 @@ export async function saveAs(text: TextToSave, format: SaveFormat, title: string
 
 async function blobOf(text: TextToSave, format: SaveFormat, title: string): Promise<Blob> {
   const { doc } = text;
-  if (format === 'md') return new Blob([writeMarkdown(doc)], { type: 'text/markdown;charset=utf-8' });
+  if (format === 'md')
+    return new Blob([editMarkdown(doc) ?? writeMarkdown(doc)], { type: 'text/markdown;charset=utf-8' });
   if (format === 'html') return new Blob([writeHtml(doc, title)], { type: 'text/html;charset=utf-8' });
   if (format === 'txt') return new Blob([`${plainText(doc)}\n`], { type: 'text/plain;charset=utf-8' });
   const bytes = await writeDocx(text, { tracked: format === 'docx-tracked', now: new Date() });

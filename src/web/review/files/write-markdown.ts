@@ -95,4 +95,4 @@ const endOf = ({ type, attrs }: Mark): string => SIGNS[type.name]?.[1] ?? `](${s
 const safeAddress = (href: string): string =>
   href.replace(/[()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~]/g, '\\$&');
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~]/g, '\\$&');
