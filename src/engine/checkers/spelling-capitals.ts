@@ -7,7 +7,7 @@ import { isPlaceholder } from '../sentence/token-tests.ts';
 
 /** Names, and words from names, that matter most or that the corpora contain in lower case too often to decide ("french windows"). */
 const ALWAYS = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas easter english american british chinese japanese french german spanish italian russian indian european african asian korean mexican canadian australian arabic muslim christian islamic jewish buddhist hindu america europe asia africa london paris'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas easter english american british chinese japanese french german spanish italian russian indian european african asian korean mexican canadian australian arabic muslim christian islamic jewish buddhist hindu america europe asia africa japan london paris'.split(
     ' ',
   ),
 );
