@@ -180,8 +180,9 @@ function proposalFor(
     isEveryday(found, sentence, context) &&
     (certainty >= SURE_IN_EVERYDAY_PROSE || (chance >= PLAIN && !isHalf(sentence.tokens, index)));
   const own = mayBeOwn && !joins && authorsWord(sentence, index, standing, context) !== undefined;
+  const plain = standing === 'lower' && !own && isPlainPlace(sentence, index, context);
   if (!everyday && (own || certainty < SURE))
-    return certainty < DOUBTFUL && !(standing === 'lower' && !own && isPlainPlace(sentence, index, context))
+    return certainty < DOUBTFUL && !plain
       ? undefined
       : {
           ...place,
@@ -226,9 +227,11 @@ function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: Che
   return isPlainPlace(sentence, best.from, context);
 }
 
-/** True where a word that no list has is no term: in everyday prose that does not repeat it. */
+/** True where a word that no list has is neither a term nor a unit ("1000 jin"): in everyday prose that does not repeat it. */
 const isPlainPlace = (sentence: AnalysedSentence, at: number, { document }: CheckContext): boolean =>
-  document.occurrences(sentence.tokens[at]!.lower) <= 2 && isEverydayProse(sentence, document);
+  sentence.tokens[at - 1]?.kind !== 'number' &&
+  document.occurrences(sentence.tokens[at]!.lower) <= 2 &&
+  isEverydayProse(sentence, document);
 
 function commentOn(written: string, right: string, known: boolean): string {
   if (written.includes(' ')) return `“${written}” is one word here: “${right}”.`;

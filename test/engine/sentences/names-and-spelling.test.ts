@@ -95,3 +95,12 @@ testSentences('misspelt words', {
     ['If they see a red lamp, theyre told to wait.', "theyre → they're"],
   ],
 });
+
+testSentences('misspellings of everyday prose', {
+  mended: [
+    ['We walked along the ocesn every evening of that summer.', 'ocesn → ocean'],
+    ['I like the old trains in japan and the tea that they sell there.', 'japan → Japan'],
+    ['We watched tv and played cards all night.', 'tv → TV'],
+    ['It had a great impact on all our lifes.', 'lifes → lives'],
+  ],
+});
