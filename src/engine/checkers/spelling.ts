@@ -216,6 +216,7 @@ const isHalf = (tokens: AnalysedSentence['tokens'], at: number): boolean =>
 const EVERYDAY = 100;
 /** Per million words: the lowest frequency of a word that a learner is expected to mean. */
 const FAMILIAR = 0.2;
+const FAMILIAR_HALF = 0.5;
 
 /**
  * True for a word in everyday prose that is not a name: there, a word that no list contains is almost always a slip. In learners' essays, 85 of 100 first
@@ -224,6 +225,8 @@ const FAMILIAR = 0.2;
 function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: CheckContext): boolean {
   const [best] = found.candidates;
   if (best === undefined || best.frequency < FAMILIAR) return false;
+  // "1,2-dichloroethane": half of a term
+  if (best.frequency < FAMILIAR_HALF && isHalf(sentence.tokens, best.from)) return false;
   return isPlainPlace(sentence, best.from, context);
 }
 
