@@ -36,7 +36,7 @@ after-set-phrases 0.1: key-to-doing 0.09
 afterthought-comma 0.12: especially -0.28, etc 0.07, etc. 0.24, whereas 0.06
 agreement-of-nouns 0: a-good-uncountable 0.14, how-much-plural -0.43, less-plural 0.07, other-singular -0.22, others-plural -0.08, these-kind 0.09, these-uncountable 0.09, this-kind-of-things 0.17
 agreement-of-verbs 0.07: one-who-have -0.15, this-plural 0.13
-articles 0.12: same-the 0.13, two-articles -0.14
+articles 0.12: article-with-a-determiner -0.14, same-the 0.13, two-articles -0.14
 as-than-like -0.25: as-soon-as-possible-as -0.23
 bare-infinitives 0.06: help-do 0.06
 be-verb-form 0.31: base 0.08, participle 0.09, passive 0.15
@@ -49,7 +49,7 @@ commas-around-additions 0.1: however-inside 0.16, including-after-plural -0.53, 
 comparatives 0: double 0.08, form 0.07, short -0.18
 comparing-with-to 0.13: comparing-to 0.1
 comparison 0: quite-higher 0.12, so-for-as 0.06, so-for-such -0.19
-complex-prepositions 0.09: in-regard-to 0.06
+complex-prepositions 0.09
 compound-number -0.46: . -0.46
 compound-prepositions 0.16: alongside-with 0.05, between-to 0.09
 compounds-of-methods 0.16: state-of-the-art-without-the 0.11
@@ -69,7 +69,7 @@ false-friends 0.07: in-contrast-for-on-the-contrary 0.07
 figures 0.13: between-range 0.06, percent-first 0.06
 final-stop -0.64: . -0.64
 gerunds 0.14: feel-like-to -0.37, require-to 0.12, spend-time-to 0.18, worth-to 0.11
-gerunds-after-prepositions -0.08: advantage-to -0.08, aim-to 0.09, before-to -0.52, capable-to 0.08, interested-to 0.08, possibility-to 0.12, prevent-to 0.08, responsible-to 0.08
+gerunds-after-prepositions -0.08: advantage-to -0.08, aim-to 0.09, before-to -0.52, capable-to 0.08, interested-to 0.08, prevent-to 0.08, responsible-to 0.08
 homophones 0.06: ensure-for-insure 0.19, whole-for-hole -0.16
 hyphens -0.45: . -0.45
 indefinite-article -0.44: . -0.44
@@ -108,12 +108,12 @@ passive-forms -0.05: which-is-based-on -0.13
 past-time 0.18: . -0.19, perfect 0.36
 perfect-and-past -0.1: perfect-in-year 0.13, since-i -0.24
 perfect-participle -0.36: . -0.36
-phrasal-prepositions 0: because-of -0.21, in-regard-to 0.07
+phrasal-prepositions 0: because-of -0.21, in-regard-to 0.07, regardless-of 0.08
 places-and-journeys 0.06
 possessive-or-contraction 0.4: its-for-it-is 0.18, its-for-its-owner 0.17
 possessives -0.12: plural -0.12
 preposition-gerund -0.74: . -0.74
-prepositional-phrases 0.07: aims-and-purposes 0.05, by-the-way -0.22, in-this-way 0.07, overall-without-in 0.07, to-date -0.09
+prepositional-phrases 0.07: aims-and-purposes 0.05, by-the-way -0.22, in-this-way 0.07, on-the-one-hand -0.34, overall-without-in 0.07, to-date -0.09
 prepositions-of-place -0.15: in-a-town -0.27, in-the-picture -0.11, on-the-floor 0.07, shown-in-a-figure 0.1
 prepositions-of-time -0.68: for-not-during -0.26, for-the-first-time -0.31, in-a-month 0.1, in-a-year -0.22, in-my-childhood 0.08, on-the-weekend -0.13
 prepositions-of-travel 0.07
@@ -130,7 +130,7 @@ relative-and-connecting-words -0.52: both-and 0.21, noun-what 0.11, person-which
 relative-comma 0.06: . 0.06
 sentence-capital -0.5: . -0.5
 set-phrase-prepositions 0.07: take-into-account 0.05
-set-phrases -0.45: able-to 0.09, and-etc 0.13, called-as 0.12, divided-into -0.64, et-al 0.45, et-all 0.11, for-example -0.24, irrespective-of 0.08, latin-with-needless-hyphen -0.11, latin-words -0.24, masters-thesis 0.05, one-hand -0.34
+set-phrases -0.45: and-etc 0.13, called-as 0.12, divided-into -0.64, et-al 0.45, et-all 0.11, for-example -0.24, latin-with-needless-hyphen -0.11, latin-words -0.24, masters-thesis 0.05
 set-phrases-corrected -0.26: at-first -0.24, in-the-end -0.11
 shapes-of-compounds 0.27: measure 0.1, units 0.06, years-old 0.06
 slips-that-are-words 0.12: thorough 0.12
@@ -154,10 +154,10 @@ time-and-tense 0.49: finished 0.13, recent 0.08, since 0.28
 time-up-to-now 0.06: . 0.06
 uncounted-nouns 0.13: much-work -0.28, staffs 0.13, studies-for-research-works 0.2
 verb-noun-adjective 0.13: researches 0.1
-verb-phrase-slips -0.05: been-for-being 0.06, given-for-gave -0.12
+verb-phrase-slips -0.05: been-for-being 0.06, can-able 0.09, given-for-gave -0.12
 verb-prepositions 0.29: apply-to 0.06, composed-of 0.05, refer-to-as -0.14
 what-how-that 0.12: how-it-looks-like 0.07, the-way-how 0.05
-without-article 0.15: my-the -0.14, nature-at-large 0.09, recent-years 0.06
+without-article 0.15: nature-at-large 0.09, recent-years 0.06
 word-class -0.34: adverb -0.45, verb 0.08
 word-families 0.09: heterogenous-for-heterogeneous 0.06
 written-forms 0.57: own-capitals 0.57
@@ -172,10 +172,10 @@ adverbs 2: manner 2
 adverbs-in-results 4: evolutionarily-conserved 4
 after-set-phrases 3: effective-in-doing 1, key-to-doing 2
 afterthought-comma 68: although 6, especially 10, etc 5, etc. 30, whereas 17
-agreement-of-nouns 48: a-good-uncountable 7, a-uncountable 2, both-is 1, different-type-of 1, how-much-plural 3, less-plural 1, other-singular 1, others-plural 5, there-is-no 1, these-kind 6, these-uncountable 5, this-days 1, this-kind-of-things 14
+agreement-of-nouns 47: a-good-uncountable 7, a-uncountable 2, both-is 1, different-type-of 1, how-much-plural 3, less-plural 1, other-singular 1, others-plural 5, there-is-no 1, these-kind 6, these-uncountable 5, this-kind-of-things 14
 agreement-of-verbs 17: et-al-in-the-plural 2, one-who-have 1, this-happen 10, this-plural 4
 apostrophes 4: accent 4
-articles 14: article-with-a-determiner 2, be-good-person 2, best-the 2, go-cinema 1, most-people 1, one-of-the 1, same-the 4, two-articles 1
+articles 16: article-with-a-determiner 4, be-good-person 2, best-the 2, go-cinema 1, most-people 1, one-of-the 1, same-the 4, two-articles 1
 as-than-like 6: as-soon-as-possible-as 1, like-in 5
 aside-with-that 43: . 43
 auxiliaries 3: have-being 3
@@ -195,13 +195,13 @@ comparatives 25: double 10, form 1, short 14
 comparing-with-to 11: comparing-to 9, senior-to 1, similarly-to 1
 comparison 8: lesser-for-less 1, quite-higher 1, same-as 2, so-for-as 2, so-for-such 1, than-for-as 1
 complements 1: risk-of 1
-complex-prepositions 19: in-regard-to 13, in-spite-of 6
+complex-prepositions 6: in-spite-of 6
 compound-number 97: . 97
 compound-prepositions 11: alongside-with 5, between-to 3, regarding-to 3
 compounds-of-methods 9: finite-sample 1, signal-to-noise 1, state-of-the-art-before-noun 4, state-of-the-art-without-the 3
 conditions-and-wishes 6: if-past-will 1, if-would-have 1, soon-as-will 1, when-will-main 1, wish-present 2
 confused-verbs 4: adopt-for-adapt 1, lay-for-lie 2, lose-for-miss 1
-connectors 23: although-but-long 4, because-noun 2, both-or 2, doubled-that 2, due-to-clause 1, even-clause 1, last-but-not-least 5, such-as-for-example 2, the-reason-because 2, until-that 2
+connectors 21: although-but-long 4, both-or 2, doubled-that 2, due-to-clause 1, even-clause 1, last-but-not-least 5, such-as-for-example 2, the-reason-because 2, until-that 2
 contractions 2: . 2
 coordination-comma 200: and 2, but 198, so 61
 correlatives 1: . 1
@@ -219,7 +219,7 @@ figures 8: between-range 4, percent-first 4
 final-stop 25: . 25
 fronted-comma 200: . 200
 gerunds 27: avoid-to 1, consider-to 1, difficulty-to 1, feel-like-to 2, require-to 5, spend-time-to 6, suggest-to 6, worth-to 5
-gerunds-after-prepositions 63: advantage-to 39, aim-to 5, before-to 3, capable-to 5, interested-to 3, possibility-to 4, prevent-to 2, responsible-to 2
+gerunds-after-prepositions 63: advantage-to 43, aim-to 5, before-to 3, capable-to 5, interested-to 3, prevent-to 2, responsible-to 2
 homophones 12: bear-for-bare 1, ensure-for-insure 4, led-for-lead 5, principle-for-principal 1, whole-for-hole 1
 hyphens 200: . 200
 indefinite-article 200: . 200
@@ -246,12 +246,11 @@ missing-prepositions 22: ask-for 1, belong-to 1, compensate-for 1, consist-of 2,
 missing-words 1: appreciate-if 1
 misspelt-forms 1: doubled-letters 1
 modal-verb-form 66: . 61, to 5
-most-almost-every 1: every-of 1
+most-almost-every 3: every-of 1, most-of-plural 2
 near-synonyms 1: relation-for-relationship 1
 needless-be 4: . 4
 needless-comma 39: conjunction 12, subject 6, that 21
 needless-commas 3: after-such-as 3
-needless-of 2: most-of-plural 2
 negation 1: not-verb-he 1
 non-and-so-called 24: non 21, so-called 3
 noun-for-participle 33: . 33
@@ -265,22 +264,22 @@ opening-phrase-comma 200: . 200
 order-of-questions 6: not-only-past 1, not-only-present 1, subject-first 4
 order-of-words 17: already-been 15, quite-an 2
 other-and-another 1: an-another 1
-participles 16: as-shown 1, described-above 1, have-base 2, is-base 5, know-as 2, must-have-past 1, passive 1, passive-base 3
+participles 16: as-shown 1, described-above 1, have-base 2, is-base 5, know-as 2, passive 1, passive-base 3, should-have-base 1
 passive-forms 4: has-been-shown 1, needs-to-be-done 1, were-collected 1, which-is-based-on 1
 past-time 6: . 1, perfect 5
 perfect-and-past 3: child-present 1, perfect-in-year 1, since-i 1
 perfect-participle 6: . 6
-phrasal-prepositions 31: according-to 6, as-opposed-to 2, because-of 1, besides 1, in-addition-to 2, in-contrast-to 3, in-front-of 1, in-regard-to 12, in-relation-to 1, regardless-of 2
+phrasal-prepositions 50: according-to 6, as-opposed-to 2, because-of 3, besides 1, in-addition-to 2, in-contrast-to 3, in-front-of 1, in-regard-to 25, in-relation-to 1, regardless-of 6
 places-and-journeys 8: arrive-at 4, arrive-in 4
 places-before-verbs 1: not-only 1
 possessive-or-contraction 25: its-for-it-is 10, its-for-its-owner 11, lets 3, who-is-for-whose 1
 possessives 3: plural 3
 preposition-gerund 41: . 41
-prepositional-phrases 53: aims-and-purposes 2, at-the-level 1, base-on 5, by-the-way 1, from-a-point-of-view 1, from-a-technical-perspective 1, in-agreement-with 2, in-conclusion 1, in-detail 20, in-this-way 6, on-a-daily-basis 1, on-average 1, on-the-contrary 1, on-the-other-hand 6, overall-without-in 3, to-date 1
+prepositional-phrases 62: aims-and-purposes 2, at-the-level 1, base-on 5, by-the-way 1, from-a-point-of-view 1, from-a-technical-perspective 1, in-agreement-with 2, in-conclusion 1, in-detail 20, in-this-way 6, on-a-daily-basis 1, on-average 1, on-the-contrary 1, on-the-one-hand 9, on-the-other-hand 6, overall-without-in 3, to-date 1
 prepositions-of-place 18: at-home 1, in-a-town 1, in-the-picture 1, on-the-floor 2, on-the-internet 4, on-the-left 2, shown-in-a-figure 7
 prepositions-of-time 21: at-the-beginning 1, at-the-end-of 3, at-the-same-time 2, for-a-span 2, for-not-during 5, for-the-first-time 1, in-a-month 3, in-a-year 1, in-my-childhood 1, on-the-weekend 2
 prepositions-of-travel 2: on-holiday 1, on-the-bus 1
-pronouns-and-owners 13: each-others 1, it-s-noun 1, its-doing 1, me-and 3, reflexive 2, todays 4, your-for-you 1
+pronouns-and-owners 14: each-others 1, it-s-noun 1, its-doing 1, me-and 3, reflexive 2, this-for-these 1, todays 4, your-for-you 1
 quantifiers 24: fewer 8, little 4, many 7, mass 1, much 2, number 2
 quantities-with-of 24: a-lot-of 12, a-number-of 6, many-of-my 1, million-without-of 1, one-of-my 4
 quantity-and-number 11: all-kind 5, all-possible-plural 1, in-triplicate 1, is-there-any 1, most-of-the-times 3
@@ -295,7 +294,7 @@ relative-comma 10: . 10
 reported-questions 2: reported-auxiliary 2
 sentence-capital 57: . 57
 set-phrase-prepositions 4: pay-attention-to 1, take-into-account 3
-set-phrases 63: able-to 1, and-etc 3, called-as 3, divided-into 8, et-al 12, et-all 5, for-example 3, irrespective-of 4, latin-singular 2, latin-with-needless-hyphen 6, latin-words 1, masters-thesis 1, one-hand 9, vice-versa 5
+set-phrases 49: and-etc 3, called-as 3, divided-into 8, et-al 12, et-all 5, for-example 3, latin-singular 2, latin-with-needless-hyphen 6, latin-words 1, masters-thesis 1, vice-versa 5
 set-phrases-corrected 13: at-first 1, in-other-words 2, in-terms-of 5, in-the-end 3, take-advantage-of 2
 shapes-of-compounds 7: high-dimensional 1, measure 3, units 2, years-old 1
 slips-that-are-words 2: thorough 2
@@ -321,11 +320,11 @@ time-expressions 1: a-long-time-ago 1
 time-up-to-now 1: . 1
 uncounted-nouns 14: a-good-uncounted 1, everybody-are 1, followings 1, much-work 1, research-and-evidence-without-a 1, research-without-a 1, staffs 3, studies-for-research-works 4, uncounted-verb 1
 verb-noun-adjective 8: researches 6, using-of 2
-verb-phrase-slips 2: been-for-being 1, given-for-gave 1
+verb-phrase-slips 3: been-for-being 1, can-able 1, given-for-gave 1
 verb-prepositions 82: adapt-to 1, agree-with 1, applies-to 1, apply-to 11, apply-to-not-for 1, apply-to-university 1, comply-with 2, composed-of 11, consist-of 8, depend-on 1, divide-into 10, hint-at 2, included-in 1, inspired-by 4, interact-with 2, interfere-with 1, invest-in 4, look-at 1, participate-in 2, refer-to-as 11, rely-on 1, result-in 1, search-for 1, shed-light-on 1, succeed-in 1, transform-into 1
 verbs-of-procedures 2: attention-on 1, fall-into 1
 what-how-that 6: how-it-looks-like 5, the-way-how 1
-without-article 23: at-first-glance 1, law-of-a-name 1, my-the 2, nature-at-large 2, on-average 1, places-no-article 2, recent-years 6, the-before-both 8
+without-article 21: at-first-glance 1, law-of-a-name 1, nature-at-large 2, on-average 1, places-no-article 2, recent-years 6, the-before-both 8
 word-class 16: adverb 9, noun 3, verb 4
 word-families 13: environment-for-environmentally 1, heterogenous-for-heterogeneous 6, specially-for-especially 6
 written-forms 100: own-capitals 100

@@ -85,8 +85,7 @@ const KNOWN_TO_RULES = wordSet(
    false-friends/in-contrast-for-on-the-contrary look-alikes/dependent missing-prepositions/accounted-for
    needless-commas/after-such-as noun-prepositions/effort-to order-of-questions/by-no-means-first
    order-of-words/approximately-the-same prepositional-phrases/specifically-for-in-specific prepositions-of-place/in-darkness
-   pronouns-and-owners/who-is-for-whose pronouns-and-owners/whose-for-who-is relative-and-connecting-words/both-and
-   uncounted-nouns/dynamics-simulation uncounted-nouns/much-work verb-prepositions/publish-in-journals
+   relative-and-connecting-words/both-and uncounted-nouns/dynamics-simulation uncounted-nouns/much-work verb-prepositions/publish-in-journals
    verb-prepositions/tamper-with verbs-of-procedures/assign-to`,
 );
 
