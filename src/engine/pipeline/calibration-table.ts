@@ -108,7 +108,6 @@ export const CALIBRATION: {
     contractions: -0.11,
     'coordination-comma/but': 0.34,
     'counted-after-of/last-of-a-list': -0.12,
-    'counted-after-of/one-of-several': -0.22,
     'determiner-number/number': -0.22,
     'determiner-number/this': 0.16,
     'determiners-of-quantity/lead-to-an-increase': -0.16,

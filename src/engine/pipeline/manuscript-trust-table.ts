@@ -57,7 +57,7 @@ conditions-and-wishes -0.09: if-past-will -0.28, if-would-have 0.12, soon-as-wil
 connectors -0.08: although-but-long -0.31, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.11, the-reason-because -0.12
 contractions 0.06: . 0.06
 coordination-comma 0.2: but 0.2
-counted-after-of -0.09: one-of-several -0.09
+counted-after-of -0.09
 determiner-number 0.19: number 0.32, one-of 0.08, plural -0.11, singular -0.23, this 0.11
 determiners-of-quantity 0.25: only-a-few 0.05, the-two-for-both 0.1
 direct-objects 0: access-to 0.1, answer-to -0.11, comprise-of 0.08, discuss-about 0.11, emphasize-on 0.08, enter-into -0.18, name-as 0.09, reach-to -0.11, seek-for 0.06, visit-to -0.26
@@ -205,7 +205,6 @@ connectors 21: although-but-long 4, both-or 2, doubled-that 2, due-to-clause 1, 
 contractions 2: . 2
 coordination-comma 200: and 2, but 198, so 61
 correlatives 1: . 1
-counted-after-of 2: one-of-several 2
 degree-adverbs 1: enough-before-adjective 1
 determiner-number 187: number 40, one-of 11, plural 58, singular 37, this 35, this-noun 6
 determiners-of-quantity 17: a-few-minutes 2, a-high-number 4, for-a-long-time 1, lead-to-an-increase 1, only-a-few 3, the-two-for-both 3, with-an-increase 3
@@ -308,7 +307,7 @@ split-and-joined-words 113: al-ready 6, cannot 56, compound-in-two-words 5, ever
 stative-and-progressive 6: be-base 2, understanding 4
 stray-capital 26: small 17, stop 9
 subject-verb-agreement 200: attracted 196, indefinite 5, noun 115, pair 30, pronoun 36, shared 7, with-corrected-noun 13
-subjects-at-a-distance 58: clause-noun-and-base 1, everyone-in 1, mathematics-are 2, noun-and-base 11, one-of-noun 43
+subjects-at-a-distance 60: clause-noun-and-base 1, everyone-in 1, mathematics-are 2, noun-and-base 11, one-of-noun 45
 subordinators 29: as-can-be-seen 12, as-follows 8, as-for-like 3, as-in-for-like-in 5, in-case 1
 tense-in-clauses 1: for-years-progressive 1
 that-clauses 2: suggest-me-to 2

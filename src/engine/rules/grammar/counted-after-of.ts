@@ -3,12 +3,7 @@ import { isBaseForm, usualPluralOf } from '../../lexicon/inflection.ts';
 import { DEFINITE_DETERMINERS, PARTITIVES, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import {
-  isPortion,
-  isTermBeforePlural,
-  mayBeSingularInPartitive,
-  selectsFromSeveral,
-} from '../../sentence/partitive.ts';
+import { isPortion, isTermBeforePlural, mayBeSingularInPartitive } from '../../sentence/partitive.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** Nouns that count persons: after "some of" other singular nouns may be right ("some of the book"). */
@@ -34,40 +29,31 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
     return undefined;
   const next = tokens[at + 1];
   if (!next || next.upos === 'PUNCT') return next?.text === '-' ? undefined : noun;
-  // "one of the search and order tools", "one of the start or end points": two words modify one noun
+  // "some of the user and group names": two words modify one noun
   if (
     /^(?:and|or)$/.test(next.lower) &&
     /^(?:NN|VB)$/.test(tokens[at + 2]?.xpos ?? '') &&
     tokens[at + 3]?.xpos === 'NNS'
   )
     return undefined;
-  // "one of the car manufactures named here": the tagger takes the plural for a verb
+  // "some of the user requests named here": the tagger takes the plural for a verb
   if (next.xpos === 'VBZ' && /^VB[DN]$/.test(tokens[at + 2]?.xpos ?? '')) return undefined;
   if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
-  // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
+  // "some of my friend work": the tagger takes the verb for a noun
   const form = PARTITIVES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
   const verb = form.test(next.xpos) && context.lexicon.verbs(next.lower).length > 0;
   return verb && PERSONS.has(noun.lower) ? noun : undefined;
 }
 
-const oneOfSeveral: CodeRule = {
-  id: 'one-of-several',
+/** "Some of my colleague", "both my sister"; after "one of" and the like see subjects-at-a-distance/one-of-noun. */
+const someOfSeveral: CodeRule = {
+  id: 'some-of-several',
   examples: `
-- One of my friend lives in Paris. => One of my friends lives in Paris.
-- Neither of the answer is correct. => Neither of the answers is correct.
-- Two of the main reason are cost and time. => Two of the main reasons are cost and time.
 - Both my sister are nurses. => Both my sisters are nurses.
 - Some of my colleague work at home. => Some of my colleagues work at home.
 - None of the student passed. => None of the students passed.
-+ One of the team spoke, and some of the book was read.
-+ One of the party was hurt, and two of the gang fled.
-+ Several of the jury objected, and a chosen few of the town heard it.
-+ Each of the user interface elements has a name.
-+ This is the first one of the plan.
-+ Use one of the search and order tools of the agency.
-+ It drops one of the start or end points of the line.
-+ It is better to make a cup or two of your favourite drink.
-+ It is one of the car manufactures named in the list.
++ Some of the book was read, and some of the team spoke.
++ It is better to drink some of your favourite tea.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];
@@ -77,7 +63,7 @@ const oneOfSeveral: CodeRule = {
       if ((tokens[i]!.lower !== 'of' && !both) || !DEFINITE_DETERMINERS.has(tokens[i + 1]!.lower)) continue;
       if (both && tokens.some(({ lower }) => lower === 'and')) continue;
       const portion = !both && isPortion(tokens[i - 1]);
-      if (!both && !portion && !selectsFromSeveral(tokens, i - 1)) continue;
+      if (!both && !portion) continue;
       const noun = nounAfter(sentence, i + 2, context);
       if (!noun || (portion && !PERSONS.has(noun.lower))) continue;
       const plural = usualPluralOf(context.lexicon, noun.lower);
@@ -126,7 +112,7 @@ const listEnd: CodeRule = {
   },
 };
 
-/** "One of" and similar words select from several: the noun is plural. */
+/** Words such as "some of" take a part of several: the noun is plural. */
 export const COUNTED_AFTER_OF: CodeRuleGroup = {
   id: 'counted-after-of',
   errorClass: 'noun-number',
@@ -134,5 +120,5 @@ export const COUNTED_AFTER_OF: CodeRuleGroup = {
   comment: 'There are several of them, so the noun is plural: {better}, not {found}.',
   level: 'basic',
   confidence: 0.9,
-  checks: [oneOfSeveral, listEnd],
+  checks: [someOfSeveral, listEnd],
 };

@@ -12,6 +12,8 @@ const oneOfNoun: CodeRule = {
   examples: `
     - One of my friend lives in Paris. => One of my friends lives in Paris.
     - It is one of the most important reason for it. => It is one of the most important reasons for it.
+    - Neither of the answer is correct. => Neither of the answers is correct.
+    - Two of the main reason are cost and time. => Two of the main reasons are cost and time.
     - Each of the student has a book. => Each of the students has a book.
     - Two of my brother are tall. => Two of my brothers are tall.
     - It is one of the best team in the world. => It is one of the best teams in the world.
@@ -27,6 +29,13 @@ const oneOfNoun: CodeRule = {
     + One of the world leaders came.
     + One of the most important of all.
     + We met on day two of my stay.
+    + One of the party was hurt, and two of the gang fled.
+    + Several of the jury objected, and a chosen few of the town heard it.
+    + Each of the user interface elements has a name.
+    + Use one of the search and order tools of the agency.
+    + It drops one of the start or end points of the line.
+    + It is better to make a cup or two of your favourite drink.
+    + It is one of the car manufactures named in the list.
     + It is one of the first denial of service protection companies.
   `,
   check({ tokens }, { lexicon }) {
@@ -56,6 +65,8 @@ const oneOfNoun: CodeRule = {
       // "one of the world leaders": the noun modifies the next noun, unless that word is the verb
       const verb = next && verbOfForm(lexicon, next.lower, 'VBZ');
       if (next && /^[-–/’']/.test(next.text)) continue;
+      // "one of the car manufactures named here": the tagger takes the plural for a verb
+      if (next?.xpos === 'VBZ' && /^VB[DN]$/.test(tokens[at + 2]?.xpos ?? '')) continue;
       if (
         next &&
         (next.upos === 'NOUN' ||
