@@ -3,44 +3,44 @@
  * trustFeatures; the number of verdicts read, 200 at most.
  */
 export const MANUSCRIPT_TRUST = {
-  bias: 2.326,
-  weights: [0.841, 0.296, 0.143, -1.311, 0.05, -0.661, 0.486, -0.5],
+  bias: 2.311,
+  weights: [0.841, 0.298, 0.143, -1.308, 0.101, -0.668, 0.489, -0.496],
   classes: `
 adjective-adverb -0.23
-agreement -0.21
+agreement -0.2
 article 0.09
 capitals -0.81
 conjunction -0.1
 noun-number -0.11
 other 0.4
-phrasing 0.22
-preposition -0.13
+phrasing 0.2
+preposition -0.14
 pronoun-determiner -0.26
 punctuation 0.65
-regional 0.62
-run-on 0.7
+regional 0.63
+run-on 0.71
 spelling -0.5
 syntax 0.21
 tense -0.2
-verb -0.55
+verb -0.56
 word-form -0.15
 word-order 0.27
 `,
   effects: `
-adjective-prepositions 0.12: associated-with 0.06, correlated-with 0.09, identical-to -0.29, representative-of 0.05, suitable-for-doing 0.05
+adjective-prepositions 0.13: associated-with 0.06, correlated-with 0.09, identical-to -0.29, independent-of 0.05, representative-of 0.05, suitable-for-doing 0.05
 adjectives-of-science 0.11: corresponding 0.05
-adverb-before-adjective -0.06: . -0.06
+adverb-before-adjective -0.05: . -0.05
 adverb-before-object 0.23: . 0.23
 adverb-hyphen 0.17: . 0.17
 after-set-phrases 0.1: key-to-doing 0.09
 afterthought-comma 0.12: especially -0.28, etc 0.07, etc. 0.24, whereas 0.06
-agreement-of-nouns 0: a-good-uncountable 0.14, how-much-plural -0.43, less-plural 0.07, other-singular -0.22, others-plural -0.08, these-kind 0.09, these-uncountable 0.09, this-kind-of-things 0.17
+agreement-of-nouns -0.06: a-good-uncountable 0.15, how-much-plural -0.42, less-plural 0.07, other-singular -0.22, others-plural -0.07, these-kind 0.1, these-uncountable 0.09, this-kind-of-things 0.17
 agreement-of-verbs 0.07: one-who-have -0.15, this-plural 0.13
-articles 0.12: article-with-a-determiner -0.14, same-the 0.13, two-articles -0.14
-as-than-like -0.25: as-soon-as-possible-as -0.23
+articles 0: article-with-a-determiner -0.13, same-the 0.14, two-articles -0.14
+as-than-like -0.25: as-soon-as-possible-as -0.24
 bare-infinitives 0.06: help-do 0.06
-be-verb-form 0.31: base 0.08, participle 0.09, passive 0.15
-capitals-countries 0.08: country-or-region 0.08
+be-verb-form 0.32: base 0.08, participle 0.09, passive 0.15
+capitals-countries 0.07: country-or-region 0.07
 capitals-landmarks 0.12: city-or-landmark 0.12
 clause-comma 0.13: . 0.13
 clause-subject-agreement 0.22: relative 0.19
@@ -49,41 +49,39 @@ commas-around-additions 0.1: however-inside 0.16, including-after-plural -0.53, 
 comparatives 0: double 0.08, form 0.07, short -0.18
 comparing-with-to 0.13: comparing-to 0.1
 comparison 0: quite-higher 0.12, so-for-as 0.06, so-for-such -0.19
-complex-prepositions 0.09
-compound-number -0.46: . -0.46
+compound-number -0.45: . -0.45
 compound-prepositions 0.16: alongside-with 0.05, between-to 0.09
-compounds-of-methods 0.16: state-of-the-art-without-the 0.11
-conditions-and-wishes -0.09: if-past-will -0.28, if-would-have 0.12, soon-as-will 0.12, when-will-main 0.12, wish-present -0.17
-connectors -0.08: although-but-long -0.31, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.11, the-reason-because -0.12
+compounds-of-methods 0.16: state-of-the-art-without-the 0.12
+conditions-and-wishes -0.1: if-past-will -0.28, if-would-have 0.12, soon-as-will 0.12, when-will-main 0.12, wish-present -0.17
+connectors -0.09: although-but-long -0.3, even-clause 0.06, last-but-not-least 0.11, such-as-for-example 0.12, the-reason-because -0.12
 contractions 0.06: . 0.06
-coordination-comma 0.2: but 0.2
-counted-after-of -0.09
-determiner-number 0.19: number 0.32, one-of 0.08, plural -0.11, singular -0.23, this 0.11
+coordination-comma 0.21: but 0.2
+determiner-number 0.19: number 0.32, one-of 0.08, plural -0.11, singular -0.23, this 0.12
 determiners-of-quantity 0.25: only-a-few 0.05, the-two-for-both 0.1
-direct-objects 0: access-to 0.1, answer-to -0.11, comprise-of 0.08, discuss-about 0.11, emphasize-on 0.08, enter-into -0.18, name-as 0.09, reach-to -0.11, seek-for 0.06, visit-to -0.26
+direct-objects 0: access-to 0.09, answer-to -0.11, comprise-of 0.08, discuss-about 0.11, emphasize-on 0.08, enter-into -0.18, name-as 0.1, reach-to -0.11, seek-for 0.06, visit-to -0.26
 do-verb-form -0.09: . -0.09
-double-negation -0.16: . -0.16
-doubled-words 0.2: . 0.14, pair 0.05
+double-negation -0.17: . -0.17
+doubled-words 0.2: . 0.15, pair 0.05
 dummy-subjects -0.68: passive -0.68
 false-friends 0.07: in-contrast-for-on-the-contrary 0.07
 figures 0.13: between-range 0.06, percent-first 0.06
 final-stop -0.64: . -0.64
-gerunds 0.14: feel-like-to -0.37, require-to 0.12, spend-time-to 0.18, worth-to 0.11
-gerunds-after-prepositions -0.08: advantage-to -0.08, aim-to 0.09, before-to -0.52, capable-to 0.08, interested-to 0.08, prevent-to 0.08, responsible-to 0.08
+gerunds 0.14: feel-like-to -0.38, require-to 0.12, spend-time-to 0.18, worth-to 0.11
+gerunds-after-prepositions -0.11: aim-to 0.09, before-to -0.52, capable-to 0.08, interested-to 0.08, prevent-to 0.08, responsible-to 0.08
 homophones 0.06: ensure-for-insure 0.19, whole-for-hole -0.16
-hyphens -0.45: . -0.45
-indefinite-article -0.44: . -0.44
+hyphens -0.44: . -0.44
+indefinite-article -0.43: . -0.43
 indirect-questions 0.1: . 0.1
-infinitives -0.09: decide-ing 0.07, would-like-ing -0.24
+infinitives -0.1: decide-ing 0.07, would-like-ing -0.25
 infinitives-of-purpose -0.34: for-base -0.08, for-to -0.25
 ing-clauses 0.07: while-for-during 0.07
-introductory-comma 0.67: . 0.67
-irregular-forms -0.18: regularised 0.13, uncountable -0.31
-its-owner 0.28: . 0.28
-joined-verb-agreement -0.23: plural -0.29, singular 0.06
+introductory-comma 0.68: . 0.68
+irregular-forms -0.17: regularised 0.13, uncountable -0.31
+its-owner 0.29: . 0.29
+joined-verb-agreement -0.24: plural -0.29, singular 0.06
 latin-and-marks 0.09: half-stopped 0.09
-linked-splice 0.46: . 0.3, that-is 0.06, unparted 0.1
-look-alikes 0.1: dependent 0.11, quiet-for-quite -0.19
+linked-splice 0.47: . 0.31, that-is 0.06, unparted 0.1
+look-alikes 0.1: dependent 0.11, quiet-for-quite -0.18
 marks-of-citations-and-lists 0.05: slash-space 0.1, two-stops -0.08
 meant-by-the 0.32: in-the-case-of 0.17, in-the-form-of 0.12, noun-with-of 0.07, the-countries -0.43, the-same-after-preposition 0.05
 measure-modifiers 0.06: day-long 0.06
@@ -91,76 +89,76 @@ misheard-phrases 0.1: anyways 0.1
 missing-articles 0.41: missing-article 0.2, take-a 0.21
 missing-it-and-there 0.1: because-was 0.06
 missing-prepositions 0.23: ask-for 0.09, graduate-from -0.2, provide-with 0.18
-modal-verb-form -0.74: . 0.11, to -0.85
+modal-verb-form -0.74: . 0.11, to -0.86
 needless-be -0.27: . -0.27
 needless-comma -0.46: conjunction -0.35, subject 0.08, that -0.18
-negation -0.21: not-verb-he -0.21
+negation -0.22: not-verb-he -0.22
 noun-for-participle -0.32: . -0.32
 noun-or-verb -0.12: conscience-for-conscious -0.18
-noun-prepositions 0: cause-of -0.21, confidence-in -0.29, consequence-for 0.15, effect-on -0.09, impact-on -0.29, implication-for 0.06, increase-in 0.06, insight-into -0.07, knowledge-of 0.17, need-for 0.1, reason-for -0.19, research-on 0.13, role-in 0.11, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
+noun-prepositions 0: cause-of -0.21, confidence-in -0.28, consequence-for 0.15, effect-on -0.09, impact-on -0.29, implication-for 0.06, increase-in 0.06, insight-into -0.07, knowledge-of 0.17, need-for 0.11, reason-for -0.19, research-on 0.13, role-in 0.11, search-for 0.06, sensitivity-to 0.07, understanding-of 0.05
 number-words 0.24: ordinal-letters 0.24
-object-and-infinitive 0.63: allow-to 0.58, want-that 0.05
+object-and-infinitive 0.63: allow-to 0.58
 opening-phrase-comma 0.37: . 0.37
 order-of-questions 0.13
-order-of-words 0.3: already-been 0.21, quite-an 0.09
-participles -0.1: is-base -0.29
+order-of-words 0.31: already-been 0.21, quite-an 0.09
+participles -0.11: is-base -0.29
 passive-forms -0.05: which-is-based-on -0.13
-past-time 0.18: . -0.19, perfect 0.36
-perfect-and-past -0.1: perfect-in-year 0.13, since-i -0.24
+past-time 0.18: . -0.19, perfect 0.37
+perfect-and-past -0.1: perfect-in-year 0.12, since-i -0.25
 perfect-participle -0.36: . -0.36
-phrasal-prepositions 0: because-of -0.21, in-regard-to 0.07, regardless-of 0.08
+phrasal-prepositions 0: because-of -0.23, in-regard-to 0.11, regardless-of 0.06
 places-and-journeys 0.06
 possessive-or-contraction 0.4: its-for-it-is 0.18, its-for-its-owner 0.17
 possessives -0.12: plural -0.12
-preposition-gerund -0.74: . -0.74
-prepositional-phrases 0.07: aims-and-purposes 0.05, by-the-way -0.22, in-this-way 0.07, on-the-one-hand -0.34, overall-without-in 0.07, to-date -0.09
+preposition-gerund -0.73: . -0.73
+prepositional-phrases -0.18: aims-and-purposes 0.07, base-on 0.06, by-the-way -0.21, in-conclusion 0.06, in-detail 0.06, in-this-way 0.09, on-the-one-hand -0.37, overall-without-in 0.09, to-date -0.08
 prepositions-of-place -0.15: in-a-town -0.27, in-the-picture -0.11, on-the-floor 0.07, shown-in-a-figure 0.1
-prepositions-of-time -0.68: for-not-during -0.26, for-the-first-time -0.31, in-a-month 0.1, in-a-year -0.22, in-my-childhood 0.08, on-the-weekend -0.13
-prepositions-of-travel 0.07
-pronouns-and-owners 0.58: it-s-noun 0.13, its-doing 0.06, me-and 0.24, reflexive 0.07, your-for-you 0.06
+prepositions-of-time -0.69: for-not-during -0.26, for-the-first-time -0.31, in-a-month 0.1, in-a-year -0.22, in-my-childhood 0.08, on-the-weekend -0.13
+prepositions-of-travel 0.06
+pronouns-and-owners 0.6: it-s-noun 0.13, its-doing 0.06, me-and 0.23, reflexive 0.07, your-for-you 0.06
 quantifiers 0.09: fewer 0.14, little -0.07, much -0.09, number 0.07
 quantities-with-of 0.16: a-lot-of 0.07, a-number-of 0.05
 quantity-and-number 0.11: all-kind 0.05
 quantity-plural -0.33: . -0.33
 question-mark -0.28: . -0.28
-ranker -0.55: agreement 0.42, auxiliary -0.26, be-form -0.05, comma 0.44, confusable 0.18, determiner 0.45, hyphen 0.27, missing-word -0.11, needless-word 0.15, noun-number 0.31, other-word -0.22, preposition -0.06, semicolon 0.15, splice -0.2, typing-slip -0.98, verb-form -0.17, word-form -0.86
-reflexives -0.37: enjoy-nothing -0.24, i-me -0.14
-regional-spelling 0.62: . 0.56, oxford 0.06
+ranker -0.54: agreement 0.42, auxiliary -0.26, be-form -0.06, comma 0.44, confusable 0.19, determiner 0.45, hyphen 0.27, missing-word -0.11, needless-word 0.15, noun-number 0.31, other-word -0.21, semicolon 0.15, splice -0.2, typing-slip -0.98, verb-form -0.17, word-form -0.86
+reflexives -0.38: enjoy-nothing -0.24, i-me -0.14
+regional-spelling 0.63: . 0.56, oxford 0.06
 relative-and-connecting-words -0.52: both-and 0.21, noun-what 0.11, person-which -0.49, the-same-like 0.18, who-for-which-of-people -0.56
 relative-comma 0.06: . 0.06
 sentence-capital -0.5: . -0.5
 set-phrase-prepositions 0.07: take-into-account 0.05
-set-phrases -0.45: and-etc 0.13, called-as 0.12, divided-into -0.64, et-al 0.45, et-all 0.11, for-example -0.24, latin-with-needless-hyphen -0.11, latin-words -0.24, masters-thesis 0.05
-set-phrases-corrected -0.26: at-first -0.24, in-the-end -0.11
+set-phrases -0.36: and-etc 0.12, called-as 0.12, divided-into -0.66, et-al 0.43, et-all 0.1, for-example -0.24, latin-with-needless-hyphen -0.12, latin-words -0.24
+set-phrases-corrected -0.25: at-first -0.24, in-the-end -0.11
 shapes-of-compounds 0.27: measure 0.1, units 0.06, years-old 0.06
 slips-that-are-words 0.12: thorough 0.12
 so-and-such 0.13: such-a-as-subject 0.11
 sound-alikes 0: besides-for-beside 0.09, than-for-then -0.18
-spacing -0.42: after -0.78, before 0.37, bracket -0.32, double 0.99, doubled -0.59, sentence -0.09
-spelling -0.43: joined 0.17, known -0.55, unknown -0.1
+spacing -0.42: after -0.78, before 0.37, bracket -0.32, double 1, doubled -0.59, sentence -0.09
+spelling -0.42: joined 0.17, known -0.54, unknown -0.1
 spelling-capitals -0.76: pronoun -0.4, proper -0.14, shift -0.22
 spelling-real-word -0.68: . -0.68
-split-and-joined-words 0.54: al-ready 0.13, cannot 0.5, compound-in-two-words 0.1, everyday-for-every-day 0.12, in-to 0.08, maybe-for-may-be -0.87, my-self 0.06, pronoun-in-two-words 0.07, therefore 0.06, verb-and-up 0.13
-stative-and-progressive -0.46: be-base -0.35, understanding -0.11
-stray-capital -0.51: small -0.58, stop 0.06
+split-and-joined-words 0.54: al-ready 0.13, cannot 0.5, compound-in-two-words 0.1, everyday-for-every-day 0.12, in-to 0.08, maybe-for-may-be -0.86, my-self 0.06, pronoun-in-two-words 0.07, therefore 0.06, verb-and-up 0.13
+stative-and-progressive -0.45: be-base -0.35, understanding -0.11
+stray-capital -0.51: small -0.57, stop 0.06
 subject-verb-agreement -0.47: attracted 0.19, indefinite -0.26, noun 0.26, pair 0.1, pronoun -0.64, shared 0.16, with-corrected-noun -0.28
-subjects-at-a-distance 0.08: noun-and-base -0.15, one-of-noun 0.16
-subordinators 0.34: as-can-be-seen 0.11, as-in-for-like-in 0.06, in-case 0.1
+subjects-at-a-distance 0: noun-and-base -0.14, one-of-noun 0.05
+subordinators 0.34: as-can-be-seen 0.12, as-in-for-like-in 0.06, in-case 0.09
 tense-in-clauses 0.13: for-years-progressive 0.13
 that-clauses 0.12: suggest-me-to 0.12
 the-before-stages-and-groups 0.34: in-the-literature 0.09, same-takes-the 0.16, the-level 0.09
 the-with-names-and-shares 0.08: part-with-number 0.06
-time-and-tense 0.49: finished 0.13, recent 0.08, since 0.28
+time-and-tense 0.5: finished 0.14, recent 0.08, since 0.29
 time-up-to-now 0.06: . 0.06
 uncounted-nouns 0.13: much-work -0.28, staffs 0.13, studies-for-research-works 0.2
 verb-noun-adjective 0.13: researches 0.1
-verb-phrase-slips -0.05: been-for-being 0.06, can-able 0.09, given-for-gave -0.12
+verb-phrase-slips 0: been-for-being 0.06, can-able 0.07, given-for-gave -0.12
 verb-prepositions 0.29: apply-to 0.06, composed-of 0.05, refer-to-as -0.14
 what-how-that 0.12: how-it-looks-like 0.07, the-way-how 0.05
-without-article 0.15: nature-at-large 0.09, recent-years 0.06
+without-article 0.25: nature-at-large 0.08, recent-years 0.05
 word-class -0.34: adverb -0.45, verb 0.08
 word-families 0.09: heterogenous-for-heterogeneous 0.06
-written-forms 0.57: own-capitals 0.57
+written-forms 0.58: own-capitals 0.58
 `,
   verdicts: `
 adjective-prepositions 103: associated-with 32, aware-of 3, based-on 1, capable-of 2, caused-by 1, consistent-with 1, correlated-with 10, dependent-on 10, good-at 1, identical-to 4, independent-of 12, interested-in 2, related-to 9, representative-of 2, responsible-for 4, satisfied-with 2, similar-to 2, suitable-for-doing 5
