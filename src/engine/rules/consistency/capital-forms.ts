@@ -48,11 +48,9 @@ function isSettled(lower: string, forms: readonly string[]): boolean {
   return forms.some(isMixed) && !forms.some((form) => /^\p{Lu}+s?$/u.test(form));
 }
 
-/** The name of a technique, whatever capital the network itself has in the text. */
+/** "Internet of Things", "Internet of Vehicles": the name of a technique, whatever capital the network itself has in the text. */
 const isInternetOfThings = (tokens: readonly AnalysedToken[], i: number): boolean =>
-  tokens[i]!.lower === 'internet' &&
-  tokens[i + 1]?.lower === 'of' &&
-  /^(?:everyt|t)hings?$/.test(tokens[i + 2]?.lower ?? '');
+  tokens[i]!.lower === 'internet' && tokens[i + 1]?.lower === 'of' && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '');
 
 /** Finds a word whose capitals differ from those in most of the document. */
 export const capitalForms: CodeRule = {
