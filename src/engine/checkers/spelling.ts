@@ -28,11 +28,6 @@ import { isFirstName, isGivenAfter, isShortHalf, isShortName } from './words-lef
  */
 const SURE = 0.85;
 const SURE_IN_EVERYDAY_PROSE = 0.2;
-/**
- * Chance of the best candidate from which a word in everyday prose is a slip although it resembles the terms of papers ("ocesn"): of 15 such words in
- * learners' essays, 10 were, and halves of compounds ("sit-coms") were not.
- */
-const PLAIN = 0.85;
 /** Upper limit for the confidence of a less certain correction in everyday prose: in learners' sentences, 84 of 109 were right. */
 const IN_EVERYDAY_PROSE = 0.75;
 /** From here on, the comment of a question names the word that may be intended; below `DOUBTFUL`, the author knows better than the checker. */
@@ -178,7 +173,7 @@ function proposalFor(
     !(mayBeOwn && (standing === 'capital' || isDoneAgain(context.lexicon, token.lower))) &&
     (known !== undefined || !best.form.includes(' ')) &&
     isEveryday(found, sentence, context) &&
-    (certainty >= SURE_IN_EVERYDAY_PROSE || (chance >= PLAIN && !isHalf(sentence.tokens, index)));
+    certainty >= SURE_IN_EVERYDAY_PROSE;
   const own = mayBeOwn && !joins && authorsWord(sentence, index, standing, context) !== undefined;
   const plain = standing === 'lower' && !own && isPlainPlace(sentence, index, context);
   if (!everyday && (own || certainty < SURE))
