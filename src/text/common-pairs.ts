@@ -1,11 +1,18 @@
-/** Returns the pairs of places of a longest common subsequence of two lists of words, in order. The common beginning and end are skipped first. */
-export function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
+/**
+ * Returns the pairs of places of a longest common subsequence of two lists of words, in order. The common beginning and end are skipped first; where the
+ * table of what is between them would have more than `mostCells` cells, only they are paired.
+ */
+export function commonPairs(
+  a: readonly string[],
+  b: readonly string[],
+  mostCells = Number.POSITIVE_INFINITY,
+): [number, number][] {
   let head = 0;
   while (head < a.length && head < b.length && a[head] === b[head]) head++;
   let tail = 0;
   while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
-  const n = a.length - head - tail;
-  const m = b.length - head - tail;
+  const [left, right] = [a.length - head - tail, b.length - head - tail];
+  const [n, m] = left * right > mostCells ? [0, 0] : [left, right];
   const lengths = new Uint16Array((n + 1) * (m + 1));
   const at = (i: number, j: number): number => lengths[i * (m + 1) + j]!;
   for (let i = n - 1; i >= 0; i--) {

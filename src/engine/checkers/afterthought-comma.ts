@@ -1,5 +1,6 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
@@ -18,6 +19,12 @@ const SHARE: Readonly<Record<string, number>> = {
 const AFTER_ESPECIALLY = new Set(
   'in when the for my our his her their during if at on because with since as to by'.split(' '),
 );
+
+/** "A point of interest especially for the guests was the bridge": the verb follows, and only two commas would set the phrase off. */
+function isWithinSubject(sentence: AnalysedSentence, at: number): boolean {
+  const clause = sentence.tokens.findLastIndex(({ text }, k) => k < at && text === ',') + 1;
+  return !sentence.hasFiniteVerb(clause, at) && sentence.hasFiniteVerb(at, sentence.tokens.length);
+}
 
 export const afterthoughtComma: Checker = {
   id: 'afterthought-comma',
@@ -52,14 +59,7 @@ export const afterthoughtComma: Checker = {
       if (token.lower.startsWith('etc') && (next?.lower.startsWith('etc') || before.lower.startsWith('etc'))) continue;
       if (token.lower === 'especially' && (before.upos !== 'NOUN' || !AFTER_ESPECIALLY.has(next?.lower ?? '')))
         continue;
-      // "A point of interest especially for the guests was the bridge": within a subject, whose verb follows, two commas are needed
-      const clause = tokens.findLastIndex(({ text }, k) => k < i && text === ',') + 1;
-      if (
-        token.lower === 'especially' &&
-        !sentence.hasFiniteVerb(clause, i) &&
-        sentence.hasFiniteVerb(i, tokens.length)
-      )
-        continue;
+      if (token.lower === 'especially' && isWithinSubject(sentence, i)) continue;
       if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;
       if (token.lower === 'whereas' || token.lower === 'although') {
         const parted = sentence.hasFiniteVerb(i - 12, i) && sentence.hasFiniteVerb(i + 2, i + 10);

@@ -25,7 +25,7 @@ const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
 /** Subjects that a verb follows, after an aside where a comma does. */
 const ASIDE_AFTER = wordSet('we they he she');
 
-/** Verbs with a person and what the person is told. */
+/** Verbs whose object is the person who is assured of what follows. */
 const ASSURES = wordSet('guarantee promise assure tell warn swear trust believe');
 
 /** Adverbs that belong to the words after their comma. */
@@ -206,8 +206,6 @@ export const commaSplice: Checker = {
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       // "and yeah, I could not": a word of talk that opens what follows
       if (/^(?:yeah|yes|ok|okay|well|hey)$/.test(tokens[i - 1]!.lower)) continue;
-      // "in Phase I. Therefore, the aim is": a link that opens a sentence
-      if (LINK.test(tokens[i - 1]!.lower) && /^\p{Lu}/u.test(tokens[i - 1]!.text)) continue;
       // "I guarantee you, it is": what is guaranteed follows
       if (/^(?:you|me|us)$/.test(tokens[i - 1]!.lower) && ASSURES.has(tokens[i - 2]!.lemma)) continue;
       // "where we, I am sure, will": an aside between a subject and its verb

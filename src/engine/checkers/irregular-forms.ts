@@ -4,6 +4,7 @@ import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { selectsFromSeveral } from '../sentence/partitive.ts';
 import { skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
@@ -32,12 +33,12 @@ function areResearchers(tokens: readonly AnalysedToken[], i: number): boolean {
   return acts && !BE_ALL.has(verb.lower) && /^(?:DT|CD|PRP\$?|NNS)$/.test(tokens[verb.index + 1]?.xpos ?? '');
 }
 
+/** How many tokens back to look for "of". */
+const REACH = 11;
+
 /** True behind "one of", "many of" and the like. */
 const isOneOf = (tokens: readonly AnalysedToken[], i: number): boolean =>
-  tokens.some(
-    ({ lower }, k) =>
-      k < i && k >= i - 12 && /^(?:one|two|three|many|several|each)$/.test(lower) && tokens[k + 1]!.lower === 'of',
-  );
+  tokens.some(({ lower }, k) => lower === 'of' && k < i && k >= i - REACH && selectsFromSeveral(tokens, k - 1));
 
 /** Position of the "these" or "those" that the noun at `i` has, before adjectives and nouns: "those cutting edge stuffs". */
 function demonstrativeBefore(tokens: readonly AnalysedToken[], i: number): number | undefined {

@@ -5,7 +5,7 @@ import { INTRANSITIVE_VERBS, MODALS, SUBJECT_PRONOUNS, UNACCUSATIVE_VERBS, wordS
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { endsComparison, isAdverb, isNoun, isPunctuation } from '../sentence/token-tests.ts';
+import { endsComparison, isAdverb, isPunctuation, isWillBesideNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Forms that have the spelling of a base form or follow a modal for other reasons ("can even", "may well"). */
@@ -92,10 +92,6 @@ function isAllOneCan(tokens: readonly AnalysedToken[], modal: number): boolean {
 const isOwned = (tokens: readonly AnalysedToken[], modal: number): boolean =>
   tokens[modal - 1]?.xpos === 'NNS' && /^(?:one|each|every|an?|this|that)$/.test(tokens[modal - 2]?.lower ?? '');
 
-/** "for finding time and will to do this": a noun beside another. */
-const isJoinedNoun = (tokens: readonly AnalysedToken[], modal: number): boolean =>
-  tokens[modal]!.lower === 'will' && tokens[modal - 1]?.lower === 'and' && isNoun(tokens[modal - 2]);
-
 export const modalVerbForm: Checker = {
   id: 'modal-verb-form',
   errorClass: 'verb',
@@ -143,7 +139,7 @@ export const modalVerbForm: Checker = {
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       if (token.lower === 'to' && at <= i + 2 && tokens[at + 1]?.xpos === 'VB') {
-        if ([isAllOneCan, isOwned, isJoinedNoun].some((test) => test(tokens, i))) continue;
+        if ([isAllOneCan, isOwned, isWillBesideNoun].some((test) => test(tokens, i))) continue;
         const gain = modelGain(sentence, context, at, at + 1, '');
         proposals.push(
           propose(deleteTokens(sentence, at, at + 1), {

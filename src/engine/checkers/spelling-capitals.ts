@@ -3,7 +3,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isPlaceholder } from '../sentence/token-tests.ts';
+import { isJoiningHyphen, isPlaceholder } from '../sentence/token-tests.ts';
 
 /** Names, and words from names, that matter most or that the corpora contain in lower case too often to decide ("french windows"). */
 const ALWAYS = new Set(
@@ -96,7 +96,7 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   // "Hanako-san", "Yokohama-shi"
   if (previous?.text === '-' && BEHIND_NAME.test(lower)) return undefined;
   // "anna-smith": half of a user name
-  if (!sure && next?.text === '-' && !next.spaceBefore && !sentence.tokens[index + 2]?.spaceBefore) return undefined;
+  if (!sure && isJoiningHyphen(next) && !sentence.tokens[index + 2]?.spaceBefore) return undefined;
   // a species, a user name, a gene: lower case that the author repeats is intended
   if (!sure && document.occurrences(lower) > 2) return undefined;
   if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)

@@ -3,7 +3,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { isCutShort } from '../sentence/stop-in-name.ts';
-import { isJoiningHyphen } from '../sentence/token-tests.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
 import { authorsWord, isRightBeside } from '../spelling/authors-word.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
@@ -203,10 +203,6 @@ function proposalFor(
   };
 }
 
-/** "sit-coms", "e-bikes": part of a compound with a hyphen. */
-const isHalf = (tokens: AnalysedSentence['tokens'], at: number): boolean =>
-  isJoiningHyphen(tokens[at - 1]) || isJoiningHyphen(tokens[at + 1]);
-
 /** Per million words: a known misspelling of a word this frequent ("teh", "wich") is an error, even when the document repeats it. */
 const EVERYDAY = 100;
 /** Per million words: the lowest frequency of a word that a learner is expected to mean. */
@@ -221,7 +217,7 @@ function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: Che
   const [best] = found.candidates;
   if (best === undefined || best.frequency < FAMILIAR) return false;
   // "1,2-dichloroethane": half of a term
-  if (best.frequency < FAMILIAR_HALF && isHalf(sentence.tokens, best.from)) return false;
+  if (best.frequency < FAMILIAR_HALF && isCompounded(sentence, best.from)) return false;
   return isPlainPlace(sentence, best.from, context);
 }
 

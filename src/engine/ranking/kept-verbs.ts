@@ -2,7 +2,7 @@ import { INVARIABLE_VERBS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
-import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun, isWillBesideNoun, skipAdverbs, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { hasOpenNumber } from './kept-agreement.ts';
 
@@ -195,8 +195,9 @@ export function keepsAuxiliary({ tokens, finiteVerbs }: AnalysedSentence, { chan
   if (change === 'to>none')
     return (
       isNoun(next) ||
-      /^(?:DT|PDT|JJ|PRP)$/.test(next?.xpos ?? '') ||
-      (before?.lower === 'will' && tokens[from - 2]?.lower === 'and' && isNoun(tokens[from - 3]))
+      next?.upos === 'DET' ||
+      /^(?:JJ|PRP)$/.test(next?.xpos ?? '') ||
+      isWillBesideNoun(tokens, from - 1)
     );
   // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {

@@ -8,7 +8,7 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
-import { isCapitalised } from '../sentence/token-tests.ts';
+import { isCapitalised, skipAdverbs } from '../sentence/token-tests.ts';
 import { searchNear } from '../spelling/edit-search.ts';
 
 /** Least log-odds of the second opinion, and least gain by the language model (log10), for another word to have been meant. */
@@ -104,7 +104,12 @@ export function typingSlips(
     if (!isProse(sentence.tokens, i) || token.xpos === 'CD' || !lexicon.isLowerCase(token.lower)) continue;
     let best = { form: '', sum: least };
     // "take it easy", "Him: Hello": a set phrase, and who speaks
-    if (token.lower === 'take' && sentence.tokens[i + 1]?.lower === 'it' && isEasy(sentence.tokens, i + 2)) continue;
+    if (
+      token.lower === 'take' &&
+      sentence.tokens[i + 1]?.lower === 'it' &&
+      sentence.tokens[skipAdverbs(sentence.tokens, i + 2)]?.lower === 'easy'
+    )
+      continue;
     if (i === 0 && sentence.tokens[1]?.text === ':') continue;
     // "toward to the door", "into to it": one of the two goes
     if (token.lower === 'to' && sentence.tokens[i - 1]?.upos === 'ADP') continue;
@@ -161,10 +166,6 @@ const PERSONNEL =
   /^(?:medical|nursing|hospital|teaching|hotel|office|support|kitchen|administrative|friendly|helpful|rude)$/;
 
 /** "There is not one", "Wang, an Brooks", and "in the on 2.4 GHz": a word or a letter may be missing, or one too many. */
-/** "easy", "really easy". */
-const isEasy = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at]?.lower === 'easy' || (tokens[at]?.upos === 'ADV' && tokens[at + 1]?.lower === 'easy');
-
 const isKept = (
   before: AnalysedToken | undefined,
   next: AnalysedToken | undefined,

@@ -67,3 +67,7 @@ export const endsComparison = (tokens: readonly AnalysedToken[], modal: number):
   tokens[modal]?.xpos === 'MD' &&
   tokens[modal - 2]?.lower === 'as' &&
   tokens.slice(Math.max(0, modal - 6), modal - 2).some(({ lower }) => lower === 'as');
+
+/** "for finding time and will to do this": a noun joined to another, not the modal. */
+export const isWillBesideNoun = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'will' && tokens[at - 1]?.lower === 'and' && isNoun(tokens[at - 2]);

@@ -49,7 +49,7 @@ describe('what is undone', () => {
     [() => restoreDismissed(state, ['spelling|first,|teh|last.']), 'Restored “teh”.'],
     [() => restoreDismissed(state, [ruleKey('a'), ruleKey('b')]), 'Restored 2 dismissals.'],
     [() => state.tr.insertText('x', 1), null],
-  ])('is told as it was told when it was done: %#', (work, message) => {
+  ])('names a step in the words that announced it: %#', (work, message) => {
     state = state.apply(work());
     expect(told(undo, true)).toBe(message);
     expect(told(redo, false)).toBe(message);

@@ -1,3 +1,5 @@
+import { commonPairs } from '../../../text/common-pairs.ts';
+
 /** A change of words: `text` comes in place of the words from `start` to `end`. Half-open UTF-16 offsets. */
 interface Change {
   readonly start: number;
@@ -5,7 +7,7 @@ interface Change {
   readonly text: string;
 }
 
-/** What may stand before the words of a block: quotation signs, and the sign of a heading, an item, a row or a fence. */
+/** The markup before the words of a block: quotation marks of Markdown, then the mark of a heading, item, row or fence. */
 const SIGN = /^[ \t>]*(?:#{1,6}[ \t]+|[-*+][ \t]+|\d{1,9}[.)][ \t]+|\|[ \t]*|(?:`{3}|~{3})[^\n]*\n)?/;
 
 /**
@@ -90,45 +92,15 @@ const MOST_CELLS = 4_000_000;
 /** The fewest changes of whole words that make one text of another, in order. */
 export function changedWords(before: string, now: string): Change[] {
   const [old, fresh] = [wordsOf(before), wordsOf(now)];
-  let head = 0;
-  while (head < old.length && head < fresh.length && old[head] === fresh[head]) head++;
-  let tail = 0;
-  while (tail < Math.min(old.length, fresh.length) - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
-  const [a, b] = [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)];
-  let at = old.slice(0, head).join('').length;
   const changes: Change[] = [];
-  let [gone, added] = ['', ''];
-  const settle = () => {
-    if (gone !== '' || added !== '') changes.push({ start: at, end: at + gone.length, text: added });
-    at += gone.length;
-    [gone, added] = ['', ''];
-  };
-  const inCommon = a.length * b.length > MOST_CELLS ? null : commonLengths(a, b);
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (inCommon && i < a.length && j < b.length && a[i] === b[j]) {
-      settle();
-      at += a[i++]!.length;
-      j++;
-    } else if (i < a.length && (!inCommon || j === b.length || inCommon(i + 1, j) >= inCommon(i, j + 1)))
-      gone += a[i++]!;
-    else added += b[j++]!;
+  let [i, j, at] = [0, 0, 0];
+  for (const [k, l] of [...commonPairs(old, fresh, MOST_CELLS), [old.length, fresh.length] as const]) {
+    const [gone, text] = [old.slice(i, k).join(''), fresh.slice(j, l).join('')];
+    if (gone !== '' || text !== '') changes.push({ start: at, end: at + gone.length, text });
+    at += gone.length + (old[k]?.length ?? 0);
+    [i, j] = [k + 1, l + 1];
   }
-  settle();
   return changes;
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}'’]+|\p{N}+|\s|[^\s]/gu) ?? [];
-
-/** How many words the ends of two lists have in common in the same order, from a word of each on. */
-function commonLengths(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
-  const width = b.length + 1;
-  const table = new Uint32Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      table[i * width + j] =
-        a[i] === b[j]
-          ? table[(i + 1) * width + j + 1]! + 1
-          : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!);
-  return (i, j) => table[i * width + j]!;
-}
